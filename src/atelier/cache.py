@@ -1,0 +1,67 @@
+"""Where compiled rules are kept: in a folder named after a digest of every source file of the package.
+
+A rule that was edited, or that calls one that was, is never served stale.
+"""
+
+from __future__ import annotations
+
+import getpass
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numba
+import numpy as np
+
+SOURCES = Path(__file__).parent
+STALE_DAYS = 30
+
+
+def source_digest() -> str:
+    """A digest of all that decides what compiled code does: our sources, Python, NumPy and Numba."""
+    digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
+    for path in sorted(SOURCES.rglob("*.py")):
+        digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where compiled rules are kept: `ATELIER_CACHE`, else the user's cache folder."""
+    if chosen := os.environ.get("ATELIER_CACHE"):
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".cache") / "atelier"
+
+
+def cache_folder() -> Path:
+    """This version's folder, made on first use; a home that cannot be written to is replaced by a temporary one."""
+    global _folder
+    if _folder is None:
+        name = source_digest()
+        try:
+            _folder = _make(cache_home() / name)
+        except OSError:
+            _folder = _make(Path(tempfile.gettempdir()) / f"atelier-{getpass.getuser()}" / name)
+        _sweep(_folder)
+    return _folder
+
+
+_folder: Path | None = None
+
+
+def _make(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    return folder
+
+
+def _sweep(folder: Path) -> None:
+    """Forget versions nobody has run for a month."""
+    for other in folder.parent.iterdir():
+        if other != folder and len(other.name) == len(folder.name) and other.is_dir():
+            if time.time() - other.stat().st_mtime > STALE_DAYS * 86400:
+                shutil.rmtree(other, ignore_errors=True)

@@ -1,0 +1,56 @@
+"""A compiled rule: a Numba dispatcher with two faces.
+
+Called from Python, a rule is compiled with a wrapper and kept on disk. Called from another rule it is taken into that
+one whole, so it needs neither wrapper nor place on disk, and whole numbers of any size reach it as 64-bit ones, so one
+compilation serves them all. This halves the time a cold start takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.core import types
+from numba.core.registry import CPUDispatcher
+
+from atelier.cache import cache_folder
+
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+class Inner(CPUDispatcher):
+    """The face other rules see."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Compile for the given types, every integer as a 64-bit one."""
+        wide = [types.int64 if isinstance(arg, types.Integer) else arg for arg in args]
+        return super().get_call_template(wide, kws)
+
+
+class Rule(CPUDispatcher):
+    """The face Python sees."""
+
+    inner: Inner
+
+    @classmethod
+    def of(cls, function: Callable[..., Any]) -> Any:
+        """Compile a function when it is first called; keep it on disk if it lives in a file."""
+        rule = cls(function, targetoptions=OPTIONS)
+        rule.inner = Inner(function, targetoptions=OPTIONS | INNER)
+        if Path(function.__code__.co_filename).is_file():
+            before = numba.config.CACHE_DIR
+            numba.config.CACHE_DIR = str(cache_folder())
+            rule.enable_caching()
+            numba.config.CACHE_DIR = before
+        return rule
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """What a calling rule is compiled against."""
+        return self.inner.get_call_template(args, kws)
+
+    def get_overload(self, sig: Any) -> Any:
+        """What a calling rule is linked to."""
+        return self.inner.get_overload(sig)
