@@ -1,0 +1,131 @@
+"""The contract of a game: everything the rest of the house may ask of one, and nothing of its rules."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from atelier.boxfile import BoxFile, Sheet, open_box, read_box
+from atelier.errors import AtelierError, listing
+from atelier.fields import NONE, Layout
+
+SPECTATOR = NONE
+EVERYTHING = -2
+"""The seats of someone who watches, and of someone before whom all hands lie open."""
+
+ACTION = np.int16
+"""The type of an action code in a list of legal ones."""
+
+
+class Piece(NamedTuple):
+    """A named part of an observation: its shape, and the most a number in it can be (divide by it to scale)."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: int
+
+
+class Telling(NamedTuple):
+    """A move or an event as a message of the words files; a `(kind, index)` stands for a thing of the box."""
+
+    message: str
+    things: Mapping[str, int | str | tuple[str, int]]
+
+
+class Option(NamedTuple):
+    """Something a table decides before the deal. The default may depend on the box."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: Callable[[BoxFile], str]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game. The compiled rules take records; the rest takes an opened box and speaks in words."""
+
+    name: str
+    version: int
+    """Changes whenever the same moves could lead to another position; records carry it."""
+    seats: range
+    state: Layout
+    box: Layout
+    choices: int
+    """Room that the longest list of legal actions needs."""
+    options: tuple[Option, ...]
+    sources: tuple[str, ...]
+    """Where points come from."""
+    pieces: tuple[Piece, ...]
+    laws: tuple[str, ...]
+
+    deal: Callable[[Any, Any, int, Any], None]
+    legal: Callable[[Any, Any, Any], int]
+    play: Callable[[Any, Any, int], None]
+    score: Callable[[Any, Any, Any, Any], None]
+    redeal: Callable[[Any, Any, int, Any], None]
+    observe: Callable[[Any, Any, int, Any], int]
+    sound: Callable[[Any, Any], int]
+
+    read_box: Callable[[Sheet], BoxFile]
+    moves: Callable[[BoxFile], tuple[str, ...]]
+    tell: Callable[[Any, BoxFile, int], Telling]
+    view: Callable[[Any, BoxFile, int], dict[str, Any]]
+    complete: Callable[[Any, BoxFile, frozenset[str]], None]
+    """Fill in what a written position left unsaid."""
+    draw: Callable[[Mapping[str, Any], BoxFile, Any], str]
+    """A view as a text table."""
+    package: str
+
+    @property
+    def rules(self) -> dict[str, Callable[..., Any]]:
+        """The compiled rules by name, for `specialise`."""
+        names = ("deal", "legal", "play", "score", "redeal", "observe", "sound")
+        return {name: getattr(self, name) for name in names}
+
+    @cached_property
+    def default_box(self) -> BoxFile:
+        """The box that comes with the game."""
+        return read_box(self.box_text, "box.toml", self.read_box)
+
+    @property
+    def box_text(self) -> str:
+        """The file of the box that comes with the game, comments and all."""
+        return resources.files(self.package).joinpath("box.toml").read_text(encoding="utf-8")
+
+    def open_box(self, box: BoxFile | Path | str | None) -> BoxFile:
+        """A box from a file; None is the one that comes with the game."""
+        if box is None:
+            return self.default_box
+        return box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers `observe` fills in."""
+        return sum(math.prod(piece.shape) for piece in self.pieces)
+
+    def check_seats(self, seats: int) -> int:
+        """Refuse a number of players the game is not for."""
+        if seats not in self.seats:
+            raise AtelierError(f"{seats} seats: {self.name} is for {self.seats[0]} to {self.seats[-1]} players")
+        return seats
+
+    def choose_options(self, box: BoxFile, given: Mapping[str, str]) -> dict[str, str]:
+        """All options of a table: those given, checked, and the default of the rest."""
+        known = {option.name: option for option in self.options}
+        for name, choice in given.items():
+            if name not in known:
+                raise AtelierError(f"no option {name}: {self.name} has {listing(tuple(known)) or 'none'}")
+            if choice not in known[name].choices:
+                raise AtelierError(f"{name} {choice}: choose one of {listing(known[name].choices)}")
+        return {name: given.get(name, option.default(box)) for name, option in known.items()}
+
+    def encode_options(self, options: Mapping[str, str]) -> Any:
+        """Chosen options as the numbers `deal` takes."""
+        return np.array([option.choices.index(options[option.name]) for option in self.options], np.int8)

@@ -1,0 +1,24 @@
+"""The registry: which games are in the house. Nothing else names a particular one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from atelier.errors import UnknownGame, listing
+from atelier.game import Game
+
+GAMES = {
+    "artisans": "atelier.games.artisans",
+}
+
+
+def find(name: str) -> Game:
+    """The game of that name.
+
+    >>> find("artisans").seats
+    range(2, 5)
+    """
+    if name not in GAMES:
+        raise UnknownGame(f"no game is called {name!r}: there is {listing(tuple(GAMES))}")
+    game: Game = import_module(GAMES[name]).GAME
+    return game

@@ -1,0 +1,215 @@
+"""Positions in words, as chess has FEN: a state written down so that a person can read it, change it and give it back.
+
+Written from the declaration of the state alone, so every game has it. There are two spellings of the same thing: a
+dictionary (for JSON), and lines of text:
+
+    game: artisans
+    month: 4
+    market: wood clay - stone glass
+    hand: wood 2, clay 1 | gold 3
+
+In a line, seats are parted by `|`, counted things by commas, places by blanks, rows of places by `/`; `-` is nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from atelier.boxfile import BoxFile
+from atelier.errors import BadPosition, listing
+from atelier.fields import NONE, Field, Layout
+
+Words = dict[str, Any]
+NOTHING = "-"
+
+
+def write(layout: Layout, state: Any, box: BoxFile) -> Words:
+    """A state as a dictionary of words and numbers; what can be worked out again is left out."""
+    seats = int(state.seats)
+    return {
+        one.name: _write(state[one.name], one, one.over, box, seats) for one in layout.fields if one.of != "derived"
+    }
+
+
+def _write(value: Any, one: Field, over: Sequence[str | int], box: BoxFile, seats: int) -> Any:
+    if one.of == "hex":
+        return np.asarray(value, "<u4").tobytes().hex()
+    if not over:
+        return _name(int(value), one, box)
+    axis, rest = over[0], over[1:]
+    if axis == "seat":
+        return [_write(value[seat], one, rest, box, seats) for seat in range(seats)]
+    if isinstance(axis, int):
+        return [_write(value[place], one, rest, box, seats) for place in range(axis)]
+    empty = NONE if one.names_something else 0
+    return {
+        word: _write(value[index], one, rest, box, seats)
+        for index, word in enumerate(box.words[axis])
+        if np.any(value[index] != empty)
+    }
+
+
+def _name(value: int, one: Field, box: BoxFile) -> Any:
+    if one.of == "flag":
+        return bool(value)
+    if one.names_something and value == NONE:
+        return None
+    return value if one.of in ("number", "seat") else box.words[one.of][value]
+
+
+def read(layout: Layout, words: Mapping[str, Any], state: Any, box: BoxFile) -> frozenset[str]:
+    """Fill a fresh state from words; return which fields were said. Nothing unsaid is guessed here."""
+    known = {one.name: one for one in layout.fields if one.of != "derived"}
+    for name in words:
+        if name not in known:
+            raise BadPosition(f"{name}: a position has no such part; it has {listing(tuple(known), 40)}")
+    for one in layout.fields:
+        if one.names_something:
+            state[one.name] = NONE
+    seats = int(words.get("seats", 2))
+    for name, value in words.items():
+        one = known[name]
+        spelled = isinstance(value, str) and one.over and one.of != "hex"
+        state[name] = _read(_parse(value, one, one.over) if spelled else value, one, one.over, layout, box, seats)
+    return frozenset(words)
+
+
+def _read(value: Any, one: Field, over: Sequence[str | int], layout: Layout, box: BoxFile, seats: int) -> Any:
+    if one.of == "hex":
+        return _read_hex(value, one)
+    if not over:
+        return _number(value, one, box, seats)
+    axis, rest = over[0], over[1:]
+    if isinstance(axis, str) and axis != "seat":
+        return _read_counted(value, one, axis, rest, layout, box, seats)
+    size = seats if axis == "seat" else int(axis)
+    if not isinstance(value, list) or len(value) > size:
+        raise BadPosition(f"{one.name}: {value!r} does not fit; it has {size} entries")
+    empty = _blank(one, rest, layout)
+    filled = [_read(part, one, rest, layout, box, seats) for part in value]
+    return filled + [empty] * ((layout.sizes["seat"] if axis == "seat" else size) - len(filled))
+
+
+def _read_counted(
+    value: Any, one: Field, axis: str, rest: Sequence[str | int], layout: Layout, box: BoxFile, seats: int
+) -> Any:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{one.name}: {value!r} does not fit; it says how many, or who, for each {axis}")
+    for word in value:
+        if word not in box.words[axis]:
+            raise BadPosition(f"{one.name}: no {axis} is called {word!r}; there is {listing(box.words[axis], 40)}")
+    empty = _blank(one, rest, layout)
+    return [
+        _read(value[word], one, rest, layout, box, seats) if word in value else empty for word in box.words[axis]
+    ]
+
+
+def _blank(one: Field, over: Sequence[str | int], layout: Layout) -> Any:
+    shape = tuple(layout.sizes[axis] if isinstance(axis, str) else axis for axis in over)
+    return np.full(shape, NONE if one.names_something else 0).tolist()
+
+
+def _number(value: Any, one: Field, box: BoxFile, seats: int) -> int:
+    if one.of == "flag" and isinstance(value, bool):
+        return int(value)
+    if one.names_something and value is None:
+        return NONE
+    if one.of in ("number", "seat"):
+        bounds = np.iinfo(one.kind)
+        low, high = (0, seats - 1) if one.of == "seat" else (bounds.min, bounds.max)
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        raise BadPosition(f"{one.name}: {value!r} does not fit; write a number from {low} to {high}")
+    if one.names_something and value in box.words[one.of]:
+        return box.words[one.of].index(value)
+    right = "true or false" if one.of == "flag" else f"one of {listing(box.words[one.of], 40)}"
+    raise BadPosition(f"{one.name}: {value!r} does not fit; write {right}")
+
+
+def _read_hex(value: Any, one: Field) -> Any:
+    size = np.prod([axis for axis in one.over if isinstance(axis, int)])
+    try:
+        return np.frombuffer(bytes.fromhex(value), "<u4", int(size))
+    except (ValueError, TypeError):
+        raise BadPosition(f"{one.name}: {value!r} does not fit; write {int(size) * 8} hexadecimal digits") from None
+
+
+def to_text(layout: Layout, words: Mapping[str, Any]) -> str:
+    """The dictionary as lines of text; piles and rows that are empty, and what is not so, are left out."""
+    over = {one.name: one.over for one in layout.fields}
+    return "\n".join(
+        f"{name}: {_spell(value, over.get(name, ()))}"
+        for name, value in words.items()
+        if not (_is_blank(value) and (over.get(name) or value is False))
+    )
+
+
+def _is_blank(value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return all(_is_blank(part) for part in value.values())
+    if isinstance(value, list):
+        return all(_is_blank(part) for part in value)
+    return value is None or value == 0
+
+
+def _spell(value: Any, over: Sequence[str | int]) -> str:
+    if value is None:
+        return NOTHING
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str) or not over:
+        return str(value)
+    rest = over[1:]
+    if over[0] == "seat":
+        return " | ".join(_spell(part, rest) for part in value)
+    if isinstance(over[0], int):
+        return (" / " if rest else " ").join(_spell(part, rest) for part in _without_last_zeros(value))
+    return ", ".join(f"{word} {_spell(part, rest)}" for word, part in value.items()) or NOTHING
+
+
+def _without_last_zeros(numbers: Sequence[Any]) -> Sequence[Any]:
+    """Numbers need no zeros behind the last one that counts: reading fills them in."""
+    last = len(numbers)
+    while last > 1 and numbers[last - 1] == 0 and numbers[last - 1] is not False:
+        last -= 1
+    return numbers[:last]
+
+
+def from_text(layout: Layout, text: str) -> Words:
+    """Lines of text as the dictionary they spell."""
+    fields = {one.name: one for one in layout.fields}
+    words: Words = {}
+    for line in text.strip().splitlines():
+        if not line.strip():
+            continue
+        name, colon, value = (part.strip() for part in line.partition(":"))
+        if not colon:
+            raise BadPosition(f"{line.strip()!r} is no line of a position; write a name, a colon and what lies there")
+        words[name] = _parse(value, fields[name], fields[name].over) if name in fields else value
+    return words
+
+
+def _parse(text: str, one: Field, over: Sequence[str | int]) -> Any:
+    text = text.strip()
+    if one.of == "hex":
+        return text
+    if not over:
+        return _parse_one(text, one)
+    rest = over[1:]
+    if over[0] == "seat":
+        return [_parse(part, one, rest) for part in text.split("|")]
+    if isinstance(over[0], int):
+        return [_parse(part, one, rest) for part in (text.split("/") if rest else text.split())]
+    pairs = [part.strip().partition(" ") for part in text.split(",")] if text not in ("", NOTHING) else []
+    return {word: _parse(part, one, rest) for word, _, part in pairs}
+
+
+def _parse_one(text: str, one: Field) -> Any:
+    if one.of == "flag" and text in ("yes", "no"):
+        return text == "yes"
+    if text == NOTHING:
+        return None
+    return int(text) if text.lstrip("-").isdigit() else text

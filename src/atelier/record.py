@@ -1,0 +1,120 @@
+"""A whole game on paper: how it was set up, the key of its chance, and its moves in words. State is never stored."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from atelier.errors import BadRecord, listing
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game. `key` is None while it is secret; `start` is a position in words if the game was not dealt."""
+
+    game: str
+    rules: int
+    box: str
+    digest: str
+    options: Mapping[str, str]
+    seats: int
+    key: str | None
+    commitment: str
+    moves: tuple[str, ...]
+    start: Mapping[str, Any] | None = None
+    points: tuple[int, ...] | None = None
+    places: tuple[int, ...] | None = None
+
+    def write(self) -> str:
+        """The record as one line of JSON."""
+        paper: dict[str, Any] = {
+            "atelier": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "box": {"name": self.box, "digest": self.digest},
+            "options": dict(self.options),
+            "seats": self.seats,
+            "key": self.key,
+            "commitment": self.commitment,
+        }
+        if self.start is not None:
+            paper["start"] = dict(self.start)
+        paper["moves"] = list(self.moves)
+        if self.points is not None and self.places is not None:
+            paper["result"] = {"points": list(self.points), "places": list(self.places)}
+        return json.dumps(paper, ensure_ascii=False)
+
+
+def commit(key: bytes) -> str:
+    """What can be shown before a game so that its key cannot be changed afterwards."""
+    return hashlib.sha256(b"atelier key " + key).hexdigest()
+
+
+def read_record(text: str) -> Record:
+    """A record from its JSON, checked part by part."""
+    try:
+        paper = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"this is not a record: not JSON at line {error.lineno}, column {error.colno}") from None
+    except RecursionError:
+        raise BadRecord("this is not a record: it is nested without end") from None
+    if not isinstance(paper, dict) or paper.get("atelier") != FORMAT:
+        raise BadRecord(f'this is not a record: one begins with {{"atelier": {FORMAT}, "game": …')
+    box = _part(paper, "box", dict)
+    result = _part(paper, "result", dict) if "result" in paper else None
+    key = _part(paper, "key", str) if paper.get("key") is not None else None
+    if key is not None and not _is_key(key):
+        raise BadRecord(f"key: {key!r} does not fit; a key has 64 hexadecimal digits")
+    return Record(
+        game=_part(paper, "game", str),
+        rules=_part(paper, "rules", int),
+        box=_part(box, "name", str),
+        digest=_part(box, "digest", str),
+        options=_words(paper, "options"),
+        seats=_part(paper, "seats", int),
+        key=key,
+        commitment=_part(paper, "commitment", str),
+        moves=tuple(_list(paper, "moves", str)),
+        start=_part(paper, "start", dict) if "start" in paper else None,
+        points=tuple(_list(result, "points", int)) if result is not None else None,
+        places=tuple(_list(result, "places", int)) if result is not None else None,
+    )
+
+
+KINDS = {str: "a text", int: "a whole number", dict: "a table in braces", list: "a list"}
+
+
+def _part(paper: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = paper.get(name)
+    if isinstance(value, kind) and not isinstance(value, bool):
+        return value
+    said = "missing" if name not in paper else f"{value!r} does not fit"
+    raise BadRecord(f"{name}: {said}; write {KINDS[kind]}")
+
+
+def _list(paper: Mapping[str, Any], name: str, kind: type) -> list[Any]:
+    values = _part(paper, name, list)
+    for place, value in enumerate(values, 1):
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise BadRecord(f"{name}, entry {place}: {value!r} does not fit; write {KINDS[kind]}")
+    return list(values)
+
+
+def _words(paper: Mapping[str, Any], name: str) -> dict[str, str]:
+    table = _part(paper, name, dict)
+    wrong = [key for key, value in table.items() if not isinstance(value, str)]
+    if wrong:
+        raise BadRecord(f"{name}: {listing(wrong)} must each be a text")
+    return dict(table)
+
+
+def _is_key(key: str) -> bool:
+    try:
+        return len(bytes.fromhex(key)) == 32 and len(key) == 64
+    except ValueError:
+        return False
