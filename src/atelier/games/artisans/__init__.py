@@ -1,0 +1,44 @@
+"""Artisans, by Ségolène and Jean Paul Monnet (V-Games): twelve months, a market, seven materials, nine artisans."""
+
+from __future__ import annotations
+
+from atelier.game import Game, Option
+from atelier.games.artisans.box import ARTISANS_SWITCH, Box, read
+from atelier.games.artisans.knowledge import redeal
+from atelier.games.artisans.laws import LAWS, sound
+from atelier.games.artisans.moves import moves, tell
+from atelier.games.artisans.observe import PIECES, observe
+from atelier.games.artisans.positions import complete
+from atelier.games.artisans.rules import ACTIONS, legal, play
+from atelier.games.artisans.score import SOURCES, score
+from atelier.games.artisans.setup import deal
+from atelier.games.artisans.state import SEATS, State
+from atelier.games.artisans.table import draw_table
+from atelier.games.artisans.view import view
+
+GAME = Game(
+    name="artisans",
+    version=1,
+    seats=range(2, SEATS + 1),
+    state=State,
+    box=Box,
+    choices=ACTIONS,
+    options=(Option("artisans", ARTISANS_SWITCH, lambda box: ARTISANS_SWITCH[box.record.artisans]),),
+    sources=SOURCES,
+    pieces=PIECES,
+    laws=LAWS,
+    deal=deal,
+    legal=legal,
+    play=play,
+    score=score,
+    redeal=redeal,
+    observe=observe,
+    sound=sound,
+    read_box=read,
+    moves=moves,
+    tell=tell,
+    view=view,
+    complete=complete,
+    draw=draw_table,
+    package=__package__,
+)

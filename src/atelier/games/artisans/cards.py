@@ -1,0 +1,72 @@
+"""Cards that change hands: the material deck, the hands, and what everyone knows of them (R7, R14)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from atelier.chance import below
+from atelier.games.artisans.state import MATERIALS, NONE, PLACES
+from atelier.rule import rule
+
+
+@rule
+def total(cards):
+    """How many cards a pile of counted materials holds."""
+    n = np.int64(0)
+    for material in range(MATERIALS):
+        n += cards[material]
+    return n
+
+
+@rule
+def draw(state):
+    """R14: the next material card; the discard becomes the deck when a card is wanted and the deck is empty.
+
+    The deck is kept as a count of each material and its order is decided card by card: the same chances as a shuffled
+    pile, and nothing for anyone to peek at.
+    """
+    left = total(state.deck)
+    if left == 0:
+        left = total(state.discard)
+        if left == 0:
+            return NONE
+        state.reshuffled = 1
+        for material in range(MATERIALS):
+            state.deck[material] = state.discard[material]
+            state.discard[material] = 0
+    card = below(state, left)
+    material = 0
+    while card >= state.deck[material]:
+        card -= state.deck[material]
+        material += 1
+    state.deck[material] -= 1
+    return material
+
+
+@rule
+def reveal_market(state):
+    """R3, R13, R14: cards are laid on places 1 to 5 in order; a short reveal leaves the last places empty."""
+    for place in range(PLACES):
+        state.market[place] = draw(state)
+
+
+@rule
+def market_is_empty(state):
+    for place in range(PLACES):
+        if state.market[place] != NONE:
+            return False
+    return True
+
+
+@rule
+def gain(state, seat, material):
+    """R7: a card taken from the market is known to all."""
+    state.hand[seat, material] += 1
+    state.known[seat, material] += 1
+
+
+@rule
+def lose(state, seat, material, count):
+    """R7: cards put down or developed; the ones everyone knew of go first."""
+    state.hand[seat, material] -= count
+    state.known[seat, material] = max(0, state.known[seat, material] - count)

@@ -1,0 +1,156 @@
+"""Setting up (R1–R6)."""
+
+from __future__ import annotations
+
+from atelier.chance import below, shuffle
+from atelier.games.artisans.cards import draw, reveal_market
+from atelier.games.artisans.state import (
+    ARTISANS,
+    DECK_OBJECTS,
+    DECKS,
+    DRAFT,
+    HAND_LIMIT,
+    MATERIALS,
+    NONE,
+    OBJECTS,
+    ROW,
+    SEATS,
+)
+from atelier.games.artisans.year import ask_provident, refill_row
+from atelier.rule import rule
+
+DRAFTED, DEALT = range(2)
+LOWEST_VALUE = 3
+VALUES = 5
+
+
+@rule
+def deal(state, box, seats, options):
+    """Set up a fresh record that holds nothing but its key. `options[0]`: artisans drafted (0) or dealt (1)."""
+    state.seats = seats
+    state.month = 1
+    state.leader = 0
+    state.token = NONE
+    for seat in range(SEATS):
+        state.artisan[seat] = NONE
+        state.reserved[seat] = NONE
+    deal_materials(state, box)
+    stack_objects(state, box)
+    for place in range(ROW):
+        state.row[place] = NONE
+    refill_row(state)
+    state.phase = DRAFT
+    state.turn = 0
+    if options[0] == DEALT:
+        deal_artisans(state)
+        ask_provident(state)
+
+
+@rule
+def deal_materials(state, box):
+    """R2, R3: 12, 18 or 24 cards of each material; six to each seat, one at a time; then five to the market."""
+    for material in range(MATERIALS):
+        state.deck[material] = box.copies[state.seats - 2]
+    for _ in range(HAND_LIMIT):
+        for seat in range(state.seats):
+            state.hand[seat, draw(state)] += 1
+    reveal_market(state)
+
+
+@rule
+def stack_objects(state, box):
+    """R4: of each value some cards to deck 1, some to deck 2, the rest to the box; which ones, and in what order, is chance."""
+    first, second, left = 0, DECK_OBJECTS, DECKS * DECK_OBJECTS
+    for value in range(VALUES):
+        dealt = 0
+        for card in range(OBJECTS):
+            if box.points[card] == LOWEST_VALUE + value:
+                if dealt < box.decks[0, value]:
+                    state.order[first] = card
+                    first += 1
+                elif dealt < box.decks[0, value] + box.decks[1, value]:
+                    state.order[second] = card
+                    second += 1
+                else:
+                    state.order[left] = card
+                    left += 1
+                dealt += 1
+            state.maker[card] = NONE
+    mix_objects(state, box, 0, 0)
+
+
+@rule
+def mix_objects(state, box, seen_1, seen_2):
+    """R4: mix all object cards but the first `seen_1` of deck 1 and `seen_2` of deck 2, keeping each deck's values.
+
+    Cards of one value change places among everything unseen; then what is unseen of each deck is shuffled. At setup
+    nothing is seen; later this is a fair guess at what nobody has seen.
+    """
+    for place in range(OBJECTS):
+        if is_unseen(place, seen_1, seen_2):
+            swap_with_equal(state, box, place, seen_1, seen_2)
+    shuffle(state, state.order, seen_1, DECK_OBJECTS)
+    shuffle(state, state.order, DECK_OBJECTS + seen_2, DECKS * DECK_OBJECTS)
+
+
+@rule
+def is_unseen(place, seen_1, seen_2):
+    return seen_1 <= place < DECK_OBJECTS or place >= DECK_OBJECTS + seen_2
+
+
+@rule
+def swap_with_equal(state, box, place, seen_1, seen_2):
+    """Put a random one of the unseen cards of this card's value, from here on, in its place."""
+    held = state.order[place]
+    equals = 0
+    for other in range(place, OBJECTS):
+        if is_unseen(other, seen_1, seen_2) and box.points[state.order[other]] == box.points[held]:
+            equals += 1
+    choice = below(state, equals)
+    for other in range(place, OBJECTS):
+        if is_unseen(other, seen_1, seen_2) and box.points[state.order[other]] == box.points[held]:
+            if choice == 0:
+                state.order[place] = state.order[other]
+                state.order[other] = held
+                return
+            choice -= 1
+
+
+@rule
+def deal_artisans(state):
+    """R6 random: the nine are shuffled and dealt in seat order."""
+    for seat in range(state.seats):
+        choice = below(state, ARTISANS - seat)
+        for artisan in range(ARTISANS):
+            if is_free(state, artisan):
+                if choice == 0:
+                    state.artisan[seat] = artisan
+                    break
+                choice -= 1
+
+
+@rule
+def is_free(state, artisan):
+    """R6: nobody has taken this artisan."""
+    for seat in range(state.seats):
+        if state.artisan[seat] == artisan:
+            return False
+    return True
+
+
+@rule
+def list_draft(state, actions, n, first_code):
+    for artisan in range(ARTISANS):
+        if is_free(state, artisan):
+            actions[n] = first_code + artisan
+            n += 1
+    return n
+
+
+@rule
+def choose_artisan(state, artisan):
+    """R6: in turn order from the start player; after the last choice the first month begins."""
+    state.artisan[state.turn] = artisan
+    state.turn += 1
+    if state.turn == state.seats:
+        ask_provident(state)

@@ -1,0 +1,59 @@
+"""Every word a person reads, once, in French and English (Fluent files beside this one)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from atelier.boxfile import LANGUAGES, BoxFile
+from atelier.errors import AtelierError, listing
+from atelier.game import Telling
+
+
+class Words:
+    """A language to speak: `words("artisans-table-market")`. Messages of a game begin with its name."""
+
+    def __init__(self, language: str):
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        text = resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(text))
+
+    def __call__(self, message: str, /, **things: Any) -> str:
+        """A message in this language."""
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self.bundle.format_pattern(pattern, things)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def thing(self, box: BoxFile, kind: str, word: str) -> str:
+        """The name of a card or artisan of the box."""
+        return box.name_of(kind, word, self.language)
+
+    def tell(self, telling: Telling, box: BoxFile, prefix: str, **more: Any) -> str:
+        """A move as a sentence; `prefix` says which kind of sentence (what one may do, what someone did)."""
+        return self(f"{box.game}-{prefix}-{telling.message}", **self._named(telling.things, box), **more)
+
+    def _named(self, things: Mapping[str, Any], box: BoxFile) -> dict[str, Any]:
+        return {
+            name: box.names[self.language][thing[0]][thing[1]] if isinstance(thing, tuple) else thing
+            for name, thing in things.items()
+        }
+
+
+@cache
+def speak(language: str = "en") -> Words:
+    """The words of a language.
+
+    >>> speak("fr")("artisans-table-market")
+    'Marché'
+    """
+    if language not in LANGUAGES:
+        raise AtelierError(f"no language {language!r}: choose one of {listing(LANGUAGES)}")
+    return Words(language)

@@ -1,0 +1,67 @@
+# Tous les mots qu'une personne lit, en français. Le fichier anglais voisin a les mêmes messages.
+
+## Artisans : la table
+
+artisans-table-month = Mois { $month } sur 12 · { $phase }
+artisans-table-market = Marché
+artisans-table-token-middle = le jeton est au centre
+artisans-table-token = le siège { $seat } tient le jeton
+artisans-table-piles = pile { $deck }, défausse { $discard }
+artisans-table-objects = Objets (restent { $first } dans le paquet 1, { $second } dans le paquet 2)
+artisans-table-next = à venir
+artisans-table-object = { $name } · { $points } points · { $needs }
+artisans-table-seat = Siège { $seat } · { $artisan } · { $points } { $points ->
+    [-1] point
+    [0] point
+    [1] point
+   *[other] points
+}
+artisans-table-no-artisan = pas encore d'artisan
+artisans-table-hand = main
+artisans-table-works = ouvrages
+artisans-table-made = créations
+artisans-table-reserved = réservé
+artisans-table-nothing = aucune carte
+artisans-table-hidden = { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+}
+artisans-table-known = dont
+
+artisans-phase-draft = choix des artisans
+artisans-phase-reserve = réservation d'un objet
+artisans-phase-market = le marché
+artisans-phase-develop = développement des matériaux
+artisans-phase-final = l'ultime objet
+artisans-phase-over = l'année est finie
+
+## Artisans : ce qu'on peut faire
+
+artisans-may-take = prendre { $card } à la place { $place }
+artisans-may-trade = poser { $laid } à la place { $place } et prendre { $card }
+artisans-may-token = prendre le jeton premier joueur
+artisans-may-craft = fabriquer { $object } pour { $points } points
+artisans-may-reserve = réserver { $object } ({ $points } points)
+artisans-may-develop = développer { $material } : { $count } au niveau { $level }
+artisans-may-choose = choisir { $artisan }
+artisans-may-pass-turn = finir le tour sans aller au marché
+artisans-may-pass-last = passer le dernier tour
+artisans-may-pass-develop = ne rien développer
+artisans-may-pass-reserve = ne rien réserver
+artisans-may-pass-final = ne pas fabriquer d'ultime objet
+
+## Artisans : ce que quelqu'un a fait
+
+artisans-did-take = { $who } prend { $card } à la place { $place }.
+artisans-did-trade = { $who } pose { $laid } à la place { $place } et prend { $card }.
+artisans-did-token = { $who } prend le jeton premier joueur.
+artisans-did-craft = { $who } fabrique { $object } pour { $points } points.
+artisans-did-reserve = { $who } réserve { $object }.
+artisans-did-develop = { $who } développe { $material } : { $count } au niveau { $level }.
+artisans-did-choose = { $who } choisit { $artisan }.
+artisans-did-pass-turn = { $who } ne va pas au marché.
+artisans-did-pass-last = { $who } passe son dernier tour.
+artisans-did-pass-develop = { $who } ne développe rien.
+artisans-did-pass-reserve = { $who } ne réserve rien.
+artisans-did-pass-final = { $who } ne fabrique pas d'ultime objet.
