@@ -1,0 +1,81 @@
+"""Do the cores and the GPU play the same games? Deal the same seeds on both and compare every byte.
+
+    python -m atelier.scale.agree [GAMES]
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from atelier.games import GAMES, find
+from atelier.scale.batch import play_batch, plan
+from atelier.scale.gpu import load_cuda, play_on_gpu
+
+GAMES_TO_COMPARE = 100_000
+SEED = 20
+
+
+class Agreement(NamedTuple):
+    """How one kind of table came out on both."""
+
+    game: str
+    seats: int
+    options: str
+    games: int
+    differing: int
+    decisions: int
+    gpu_seconds: float
+
+    def __str__(self) -> str:
+        speed = self.decisions / self.gpu_seconds / 1e6
+        return (
+            f"{self.game}, {self.seats} seats{self.options}: {self.games:,} games, {self.decisions:,} decisions, "
+            f"{self.differing} games differ; GPU {speed:,.0f} million decisions a second"
+        )
+
+
+def agree(games: int) -> Iterator[Agreement]:
+    """Compare every game, every number of players and every choice of the first option."""
+    for name in GAMES:
+        game = find(name)
+        for seats in game.seats:
+            for option, choices, _ in game.options[:1]:
+                for choice in choices:
+                    table = plan(game, [game.default_box], seats, SEED, {option: choice})
+                    on_cores, decisions = play_batch(table, 0, games)
+                    play_on_gpu(table, 0, games)
+                    begun = time.perf_counter()
+                    on_gpu, _ = play_on_gpu(table, 0, games)
+                    seconds = time.perf_counter() - begun
+                    differing = differing_records(on_cores, on_gpu)
+                    yield Agreement(name, seats, f", {option} {choice}", games, differing, decisions, seconds)
+
+
+def differing_records(one: Any, other: Any) -> int:
+    """How many records differ in at least one byte."""
+    size = one.dtype.itemsize
+    first, second = (np.frombuffer(records.tobytes(), np.uint8).reshape(-1, size) for records in (one, other))
+    return int((first != second).any(axis=1).sum())
+
+
+def main() -> int:
+    """Compare, print a line for each kind of table, and fail if a single byte differs."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES_TO_COMPARE
+    cuda = load_cuda()
+    device = cuda.get_current_device().name
+    print(f"comparing the cores with {device.decode() if isinstance(device, bytes) else device}")
+    differing = 0
+    for agreement in agree(games):
+        print(agreement, flush=True)
+        differing += agreement.differing
+    print("every byte agrees" if differing == 0 else f"{differing} games differ")
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""Whole games with random players, written once for every game.
+
+These are templates: `legal`, `play`, … stand for the rules of whichever game they are specialised for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from atelier.chance import KEY_WORDS, rekey, seed_words
+from atelier.game import Game
+from atelier.luck import below, fill
+from atelier.rule import rule, specialise
+
+deal: Any = None
+legal: Any = None
+play: Any = None
+score: Any = None
+sound: Any = None
+lay_out: Any = None
+playout: Any = None
+
+
+@rule
+def deal_numbered(state, purse, master, game, words):
+    """Key a fresh state, and seed its players' luck, from the number of the game within a seed."""
+    seed_words(master, game, words)
+    rekey(state, words)
+    fill(purse, words[KEY_WORDS], words[KEY_WORDS + 1])
+
+
+def lay_out_template(state, purse, box, seats, options, master, game, words):
+    """Set up the numbered game of a seed."""
+    deal_numbered(state, purse, master, game, words)
+    deal(state, box, seats, options)
+
+
+def playout_template(state, box, purse, actions):
+    """Play at random to the end and return how many decisions it took."""
+    decisions = 0
+    while True:
+        n = legal(state, box, actions)
+        if n == 0:
+            return decisions
+        play(state, box, actions[below(purse, n)])
+        decisions += 1
+
+
+def games_template(states, boxes, which, purses, seats, options, master, first, words, actions):
+    """Deal and play a batch: game `first + i` of the seed with box `which[i]`; return the decisions made."""
+    decisions = 0
+    for i in range(states.size):
+        box = boxes[which[i]]
+        lay_out(states[i], purses[i], box, seats, options, master, first + i, words)
+        decisions += playout(states[i], box, purses[i], actions)
+    return decisions
+
+
+def logged_template(state, box, purse, actions, log):
+    """Play at random until the end, or until the log is full; return how many decisions were written down."""
+    for step in range(log.size):
+        n = legal(state, box, actions)
+        if n == 0:
+            return step
+        log[step] = actions[below(purse, n)]
+        play(state, box, log[step])
+    return log.size
+
+
+def watched_template(state, box, purse, actions):
+    """Play at random, checking every law after every decision; return the decisions, or minus the broken law."""
+    decisions = 0
+    broken = sound(state, box)
+    while broken == 0:
+        n = legal(state, box, actions)
+        if n == 0:
+            return decisions
+        play(state, box, actions[below(purse, n)])
+        decisions += 1
+        broken = sound(state, box)
+    return -broken
+
+
+class Playouts(NamedTuple):
+    """The templates above, compiled for one game."""
+
+    lay_out: Callable[..., None]
+    playout: Callable[..., int]
+    games: Callable[..., int]
+    logged: Callable[..., int]
+    watched: Callable[..., int]
+
+
+@cache
+def playouts(game: Game) -> Playouts:
+    """The compiled playouts of a game."""
+    name = game.name.replace("-", "_")
+    laid = specialise(lay_out_template, name, **game.rules)
+    played = specialise(playout_template, name, **game.rules)
+    return Playouts(
+        lay_out=laid,
+        playout=played,
+        games=specialise(games_template, name, lay_out=laid, playout=played),
+        logged=specialise(logged_template, name, **game.rules),
+        watched=specialise(watched_template, name, **game.rules),
+    )
