@@ -12,6 +12,7 @@ import shutil
 import sys
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 
 import numba
@@ -37,20 +38,16 @@ def cache_home() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "atelier"
 
 
+@cache
 def cache_folder() -> Path:
-    """This version's folder, made on first use; a home that cannot be written to is replaced by a temporary one."""
-    global _folder
-    if _folder is None:
-        name = source_digest()
-        try:
-            _folder = _make(cache_home() / name)
-        except OSError:
-            _folder = _make(Path(tempfile.gettempdir()) / f"atelier-{getpass.getuser()}" / name)
-        _sweep(_folder)
-    return _folder
-
-
-_folder: Path | None = None
+    """The folder of this version, made on first use; where it cannot be written, a temporary one."""
+    name = source_digest()
+    try:
+        folder = _make(cache_home() / name)
+    except OSError:
+        folder = _make(Path(tempfile.gettempdir()) / f"atelier-{getpass.getuser()}" / name)
+    _sweep(folder)
+    return folder
 
 
 def _make(folder: Path) -> Path:

@@ -114,7 +114,7 @@ def next_word(state):
 
 @rule
 def below(state, n):
-    """A number from 0 to n - 1, each exactly as likely: multiply, and draw again in the uneven rest (Lemire)."""
+    """A number from 0 to n - 1, each exactly as likely, n at most 2³¹: multiply, and draw again in the uneven rest."""
     while True:
         product = next_word(state) * n
         rest = product & WORD

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numba
-from numba.core import types
+from numba.core import config, types
 from numba.core.registry import CPUDispatcher
 
 from atelier.cache import cache_folder
@@ -33,7 +32,7 @@ class Inner(CPUDispatcher):
 class Rule(CPUDispatcher):
     """The face Python sees."""
 
-    inner: Inner
+    inner: Any = None
 
     @classmethod
     def of(cls, function: Callable[..., Any]) -> Any:
@@ -41,11 +40,15 @@ class Rule(CPUDispatcher):
         rule = cls(function, targetoptions=OPTIONS)
         rule.inner = Inner(function, targetoptions=OPTIONS | INNER)
         if Path(function.__code__.co_filename).is_file():
-            before = numba.config.CACHE_DIR
-            numba.config.CACHE_DIR = str(cache_folder())
-            rule.enable_caching()
-            numba.config.CACHE_DIR = before
+            rule.keep()
         return rule
+
+    def keep(self) -> None:
+        """Keep what is compiled in our folder; other users of Numba in this process keep theirs where they wish."""
+        before = getattr(config, "CACHE_DIR")  # noqa: B009, set by Numba as it is imported
+        setattr(config, "CACHE_DIR", str(cache_folder()))  # noqa: B010
+        self.enable_caching()
+        setattr(config, "CACHE_DIR", before)  # noqa: B010
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What a calling rule is compiled against."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
@@ -47,6 +47,14 @@ class Option(NamedTuple):
     default: Callable[[BoxFile], str]
 
 
+class Catalogue(NamedTuple):
+    """A table of cards or switches: a title, the columns, the rows."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: Sequence[Sequence[str]]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game. The compiled rules take records; the rest takes an opened box and speaks in words."""
@@ -81,6 +89,8 @@ class Game:
     """Fill in what a written position left unsaid."""
     draw: Callable[[Mapping[str, Any], BoxFile, Any], str]
     """A view as a text table."""
+    catalogue: Callable[[BoxFile, Any], list[Catalogue]]
+    """Every card and switch of a box."""
     package: str
 
     @property

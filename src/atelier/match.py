@@ -21,7 +21,7 @@ from __future__ import annotations
 import difflib
 import html
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -92,9 +92,9 @@ class Match:
         game: str | Game = "artisans",
         box: BoxFile | Path | str | None = None,
     ) -> Match:
-        """Set up a position written in words; what it leaves unsaid lies in the decks.
+        r"""Set up a position written in words; what it leaves unsaid lies in the decks.
 
-        >>> m = Match.from_position("month: 3 \\n market: wood clay - stone glass \\n hand: gold 2")
+        >>> m = Match.from_position("month: 3 \n market: wood clay - stone glass \n hand: gold 2")
         >>> m.legal
         ['take 1', 'take 2', 'take 4', 'take 5', 'token']
         """
@@ -112,7 +112,9 @@ class Match:
 
     def _set_up(self, words: dict[str, Any]) -> None:
         if "seats" in words and words["seats"] not in self.game.seats:
-            raise BadPosition(f"seats: {words['seats']!r} does not fit; write {listing([str(n) for n in self.game.seats])}")
+            raise BadPosition(
+                f"seats: {words['seats']!r} does not fit; write {listing([str(n) for n in self.game.seats])}"
+            )
         self.key = _key(0)
         state = self._fresh()
         said = positions.read(self.game.state, words, state, self.box)
@@ -147,14 +149,17 @@ class Match:
                 " give that box with --box FILE"
             )
         if record.key is None:
-            raise BadRecord("this record holds only the commitment of its key; it can be replayed once the key is shown")
+            raise BadRecord(
+                "this record holds only the commitment of its key; it can be replayed once the key is shown"
+            )
         key = bytes.fromhex(record.key)
         if commit(key) != record.commitment:
             raise BadRecord("the key of this record is not the one its commitment was made for")
         if record.start is not None:
             return cls.from_position(dict(record.start), game=game, box=opened)
         try:
-            return cls(game, record.seats, key=key, box=opened, **dict(record.options))
+            options: dict[str, Any] = dict(record.options)
+            return cls(game, record.seats, key=key, box=opened, **options)
         except AtelierError as error:
             raise BadRecord(f"this record cannot be dealt: {error}") from None
 
@@ -164,6 +169,10 @@ class Match:
             self.play(move)
         except AtelierError as error:
             raise BadRecord(f"step {len(self.moves) + 1}: {error}") from None
+
+    def take_over(self, state: Any, moves: Sequence[str]) -> None:
+        """Stand where compiled rules have already played these moves; they cannot be taken back."""
+        self._states, self.moves = [state], list(moves)
 
     @property
     def state(self) -> Any:
@@ -177,7 +186,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """True once the game has ended."""
         return self.seat is None
 
     @property
@@ -214,10 +223,17 @@ class Match:
 
     def undo(self) -> str:
         """Take the last move back and return it."""
-        if not self.moves:
+        if len(self._states) == 1:
             raise AtelierError("there is no move to take back")
         self._states.pop()
         return self.moves.pop()
+
+    def may_undo(self, seat: int) -> bool:
+        """May this seat take its last move back? Never past another's decision or anything chance has shown."""
+        if len(self._states) == 1:
+            return False
+        before, now = self._states[-2], self._states[-1]
+        return bool(before.turn == seat and now.turn == seat and before.spent == now.spent)
 
     @property
     def scores(self) -> list[Score]:

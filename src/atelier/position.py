@@ -102,9 +102,7 @@ def _read_counted(
         if word not in box.words[axis]:
             raise BadPosition(f"{one.name}: no {axis} is called {word!r}; there is {listing(box.words[axis], 40)}")
     empty = _blank(one, rest, layout)
-    return [
-        _read(value[word], one, rest, layout, box, seats) if word in value else empty for word in box.words[axis]
-    ]
+    return [_read(value[word], one, rest, layout, box, seats) if word in value else empty for word in box.words[axis]]
 
 
 def _blank(one: Field, over: Sequence[str | int], layout: Layout) -> Any:

@@ -43,8 +43,8 @@ def specialise(template: Function, label: str, **rules: Any) -> Function:
 
 def bind(template: Function, label: str, **rules: Any) -> Function:
     """A copy of a function, not compiled, in which some global names mean something else."""
-    code = template.__code__  # type: ignore[attr-defined]
-    around = template.__globals__  # type: ignore[attr-defined]
+    code = template.__code__
+    around = template.__globals__
     copy = FunctionType(code, {**around, **rules}, f"{template.__name__}_{label}")
     copy.__qualname__ = copy.__name__
     copy.__doc__ = template.__doc__

@@ -1,6 +1,6 @@
 """Do the cores and the GPU play the same games? Deal the same seeds on both and compare every byte.
 
-    python -m atelier.scale.agree [GAMES]
+python -m atelier.scale.agree [GAMES]
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atelier.games import GAMES, find
-from atelier.scale.batch import play_batch, plan
+from atelier.scale.batch import plan, play_batch
 from atelier.scale.gpu import load_cuda, play_on_gpu
 
 GAMES_TO_COMPARE = 100_000

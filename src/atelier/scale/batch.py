@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,6 @@ import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.chance import BLOCK_WORDS, master_key
-from atelier.errors import AtelierError
 from atelier.game import ACTION, Game
 from atelier.scale.playout import playouts
 
@@ -44,9 +44,7 @@ class Plan:
         return self.game.encode_options(self.options)
 
 
-def plan(
-    game: Game, boxes: Sequence[BoxFile], seats: int, seed: int, options: Mapping[str, str] | None = None
-) -> Plan:
+def plan(game: Game, boxes: Sequence[BoxFile], seats: int, seed: int, options: Mapping[str, str] | None = None) -> Plan:
     """Check what is to be played."""
     return Plan(game, boxes, game.check_seats(seats), game.choose_options(boxes[0], options or {}), seed)
 
@@ -83,17 +81,17 @@ def log_on_cores(
 
 
 def _in_chunks(work: Callable[[int, int], Any], count: int, cores: int | None, first: int) -> Iterator[Any]:
-    if count < 0:
-        raise AtelierError(f"{count} games: play 0 or more")
+    """Do work chunk by chunk, in order, never more than two chunks a core ahead of whoever takes the results."""
     cores = cores or os.cpu_count() or 1
-    starts = iter(range(first, first + count, CHUNK))
+    end = first + count
+    waiting: deque[Future[Any]] = deque()
     with ThreadPoolExecutor(cores) as pool:
-        waiting = [pool.submit(work, start, min(CHUNK, first + count - start)) for _, start in zip(range(2 * cores), starts)]
+        for start in range(first, end, CHUNK):
+            if len(waiting) == 2 * cores:
+                yield waiting.popleft().result()
+            waiting.append(pool.submit(work, start, min(CHUNK, end - start)))
         while waiting:
-            yield waiting.pop(0).result()
-            for start in starts:
-                waiting.append(pool.submit(work, start, min(CHUNK, first + count - start)))
-                break
+            yield waiting.popleft().result()
 
 
 def _log_batch(plan: Plan, first: int, count: int) -> list[tuple[bytes, list[int], Any]]:

@@ -46,7 +46,12 @@ def kernel(game: Game) -> Any:
     """The kernel of one game."""
     rules, target = playouts(game), load_cuda()
     bound = bind(
-        kernel_template, game.name.replace("-", "_"), CHOICES=game.choices, lay_out=rules.lay_out, playout=rules.playout, cuda=target
+        kernel_template,
+        game.name.replace("-", "_"),
+        CHOICES=game.choices,
+        lay_out=rules.lay_out,
+        playout=rules.playout,
+        cuda=target,
     )
     return target.jit(bound)
 

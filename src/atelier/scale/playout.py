@@ -83,6 +83,33 @@ def watched_template(state, box, purse, actions):
     return -broken
 
 
+def follow_template(state, box, codes, actions):
+    """Play the given moves; return how many of them were legal before the first that was not, or the end."""
+    for step in range(codes.size):
+        n = legal(state, box, actions)
+        found = False
+        for i in range(n):
+            found |= actions[i] == codes[step]
+        if not found:
+            return step
+        play(state, box, codes[step])
+    return codes.size
+
+
+def tally_template(states, boxes, which, points, places, sums, firsts):
+    """Add the points of finished games to `sums[seat, source]`, and victories (shared ones in parts) to `firsts`."""
+    for i in range(states.size):
+        score(states[i], boxes[which[i]], points, places)
+        winners = 0
+        for seat in range(states[i].seats):
+            winners += places[seat] == 1
+        for seat in range(states[i].seats):
+            for source in range(points.shape[1]):
+                sums[seat, source] += points[seat, source]
+            if places[seat] == 1:
+                firsts[seat] += 1 / winners
+
+
 class Playouts(NamedTuple):
     """The templates above, compiled for one game."""
 
@@ -91,6 +118,8 @@ class Playouts(NamedTuple):
     games: Callable[..., int]
     logged: Callable[..., int]
     watched: Callable[..., int]
+    follow: Callable[..., int]
+    tally: Callable[..., None]
 
 
 @cache
@@ -105,4 +134,6 @@ def playouts(game: Game) -> Playouts:
         games=specialise(games_template, name, lay_out=laid, playout=played),
         logged=specialise(logged_template, name, **game.rules),
         watched=specialise(watched_template, name, **game.rules),
+        follow=specialise(follow_template, name, **game.rules),
+        tally=specialise(tally_template, name, **game.rules),
     )

@@ -64,3 +64,47 @@ artisans-did-pass-last = { $who } passes the last turn.
 artisans-did-pass-develop = { $who } develops nothing.
 artisans-did-pass-reserve = { $who } reserves nothing.
 artisans-did-pass-final = { $who } makes no final object.
+
+## Boxes
+
+box-id = id
+box-name = name
+box-points = points
+box-needs = needs
+box-source = whose
+box-effect = effect
+box-switches = Switches
+box-switch = switch
+box-ruling = ruling
+box-setting = set to
+
+## Artisans: the box
+
+artisans-source-materials = materials
+artisans-source-objects = objects
+artisans-source-artisan = artisan
+artisans-source-reserved = reserved
+artisans-box-objects = Art objects
+artisans-box-artisans = Artisans
+artisans-effect-gold-lover = +{ $bonus } points for each of your objects that needs gold
+artisans-effect-carver = +{ $bonus } points for each of your objects that needs wood or stone
+artisans-effect-versatile = +{ $bonus } points for each different material your objects need
+artisans-effect-specialist = +{ $bonus } points for each material developed to level IV
+artisans-effect-night-worker = may craft and go to the market in the first turn of a month
+artisans-effect-perfectionist = may lay one card more than the level before holds
+artisans-effect-artoholic = +{ $bonus } points for each of your objects
+artisans-effect-opportunist = two market actions in the last turn when another takes the token
+artisans-effect-provident = may reserve one object of the row at the start of a month
+
+## At the terminal
+
+play-you = Seat { $seat } (you)
+play-seat = Seat { $seat }
+play-help = Answer with a number or with the words of a move. Also: table, undo, save FILE, help, quit.
+play-prompt = { $who }, your move:{" "}
+play-hand-over = { $who }, the keyboard is yours; press Enter when nobody else is looking.{" "}
+play-no-number = There is no move { $number }; choose 1 to { $most }.
+play-no-undo = Nothing can be taken back: others have moved, or a card has been shown.
+play-saved = The game is written to { $file }.
+play-left = You have left the table.
+play-total = total

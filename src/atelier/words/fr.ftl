@@ -65,3 +65,47 @@ artisans-did-pass-last = { $who } passe son dernier tour.
 artisans-did-pass-develop = { $who } ne développe rien.
 artisans-did-pass-reserve = { $who } ne réserve rien.
 artisans-did-pass-final = { $who } ne fabrique pas d'ultime objet.
+
+## Boîtes
+
+box-id = mot
+box-name = nom
+box-points = points
+box-needs = exige
+box-source = de qui
+box-effect = effet
+box-switches = Réglages
+box-switch = réglage
+box-ruling = règle
+box-setting = valeur
+
+## Artisans : la boîte
+
+artisans-source-materials = matériaux
+artisans-source-objects = objets
+artisans-source-artisan = artisan
+artisans-source-reserved = réservé
+artisans-box-objects = Objets d'art
+artisans-box-artisans = Artisans
+artisans-effect-gold-lover = +{ $bonus } points pour chacun de vos objets qui exige de l'or
+artisans-effect-carver = +{ $bonus } points pour chacun de vos objets qui exige du bois ou de la pierre
+artisans-effect-versatile = +{ $bonus } points pour chaque matériau différent exigé par vos objets
+artisans-effect-specialist = +{ $bonus } points pour chaque matériau développé jusqu'au niveau IV
+artisans-effect-night-worker = peut fabriquer puis aller au marché au premier tour du mois
+artisans-effect-perfectionist = peut poser une carte de plus que le niveau précédent
+artisans-effect-artoholic = +{ $bonus } points pour chacun de vos objets
+artisans-effect-opportunist = deux actions au dernier tour quand un autre prend le jeton
+artisans-effect-provident = peut réserver un objet de la rangée au début du mois
+
+## Au terminal
+
+play-you = Siège { $seat } (vous)
+play-seat = Siège { $seat }
+play-help = Répondez par un numéro ou par les mots d'un coup. Aussi : table, undo, save FICHIER, help, quit.
+play-prompt = { $who }, à vous de jouer :{" "}
+play-hand-over = { $who }, le clavier est à vous ; appuyez sur Entrée quand personne d'autre ne regarde.{" "}
+play-no-number = Il n'y a pas de coup { $number } ; choisissez de 1 à { $most }.
+play-no-undo = Rien ne peut être repris : d'autres ont joué, ou une carte a été montrée.
+play-saved = La partie est écrite dans { $file }.
+play-left = Vous avez quitté la table.
+play-total = total

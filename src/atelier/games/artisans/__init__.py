@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atelier.game import Game, Option
 from atelier.games.artisans.box import ARTISANS_SWITCH, Box, read
+from atelier.games.artisans.catalogue import catalogue
 from atelier.games.artisans.knowledge import redeal
 from atelier.games.artisans.laws import LAWS, sound
 from atelier.games.artisans.moves import moves, tell
@@ -40,5 +41,6 @@ GAME = Game(
     view=view,
     complete=complete,
     draw=draw_table,
+    catalogue=catalogue,
     package=__package__,
 )

@@ -61,8 +61,8 @@ def read(sheet: Sheet) -> BoxFile:
             "phase": PHASE_WORDS,
             "object": tuple(identifiers),
         },
-        names={language: _names(sheet, language) for language in LANGUAGES},
-        sources={"object": tuple(str(sheet.get(("objects", i, "source"))) for i in range(OBJECTS))},
+        names={language: _names(sheet, language, len(identifiers)) for language in LANGUAGES},
+        sources={"object": tuple(str(sheet.get(("objects", i, "source"))) for i in range(len(identifiers)))},
     )
 
 
@@ -136,11 +136,9 @@ def _read_object(sheet, record, index):
         sheet.wrong((*key, "needs"), f"{len(needs)} material; an object needs two or more of {listing(MATERIAL_WORDS)}")
 
 
-def _names(sheet, language):
+def _names(sheet, language, objects):
     return {
         "material": tuple(sheet.text(("materials", word, language)) for word in MATERIAL_WORDS),
         "artisan": tuple(sheet.text(("artisans", word, language)) for word in ARTISAN_WORDS),
-        "object": tuple(
-            sheet.text(("objects", index, language)) for index in range(len(sheet.get(("objects",)) or ()))
-        ),
+        "object": tuple(sheet.text(("objects", index, language)) for index in range(objects)),
     }

@@ -8,6 +8,19 @@ from atelier.chance import below
 from atelier.games.artisans.state import MATERIALS, NONE, PLACES
 from atelier.rule import rule
 
+SETS = 1 << MATERIALS
+ALL_MATERIALS = np.int64(SETS - 1)
+MEMBERS_WIDTH = 8  # one more than there are materials: eight are copied as fast as one
+MEMBERS = np.array(
+    [
+        [m for m in range(MEMBERS_WIDTH) if one >> m & 1] + [m for m in range(MEMBERS_WIDTH) if not one >> m & 1]
+        for one in range(SETS)
+    ],
+    np.int16,
+)
+"""For every set of materials, as bits: those in it, in order (then the others)."""
+MEMBER_COUNT = np.array([one.bit_count() for one in range(SETS)], np.int8)
+
 
 @rule
 def total(cards):
@@ -16,6 +29,21 @@ def total(cards):
     for material in range(MATERIALS):
         n += cards[material]
     return n
+
+
+@rule
+def set_of(material):
+    """The set with one material in it, as bits; of an empty place, the empty set."""
+    return (np.int64(1) << (np.int64(material) + 1)) >> 1
+
+
+@rule
+def set_of_hand(state, seat):
+    """The set of materials a hand holds."""
+    held = np.int64(0)
+    for material in range(MATERIALS):
+        held |= np.int64(state.hand[seat, material] > 0) << material
+    return held
 
 
 @rule
@@ -36,9 +64,10 @@ def draw(state):
             state.discard[material] = 0
     card = below(state, left)
     material = 0
-    while card >= state.deck[material]:
-        card -= state.deck[material]
-        material += 1
+    passed = np.int64(0)
+    for other in range(MATERIALS):
+        passed += state.deck[other]
+        material += card >= passed
     state.deck[material] -= 1
     return material
 

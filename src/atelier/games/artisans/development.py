@@ -10,34 +10,34 @@ from atelier.rule import rule
 
 @rule
 def list_developments(state, actions, n, develop_code):
+    """R23: one to as many cards of a material as the hand holds and its next level has room for."""
     seat = state.turn
     for material in range(MATERIALS):
         most = min(state.hand[seat, material], room(state, seat, material))
-        for count in range(most):
-            actions[n] = develop_code + material * HAND_LIMIT + count
-            n += 1
+        for count in range(HAND_LIMIT):
+            actions[n + count] = develop_code + material * HAND_LIMIT + count
+        n += most
     return n
 
 
 @rule
 def levels_placed(state, seat, material):
     """How many levels of a material hold cards; they are filled in order."""
-    level = 0
-    while level < LEVELS and state.works[seat, material, level] > 0:
-        level += 1
-    return level
+    placed = 0
+    for level in range(LEVELS):
+        placed += state.works[seat, material, level] > 0
+    return placed
 
 
 @rule
 def room(state, seat, material):
-    """R23, R29: six cards on level 1, then as many as the level before (a Perfectionist one more), none after level 4."""
+    """R23, R29: six cards on level 1, then as many as the level before (a Perfectionist one more), none after IV."""
     level = levels_placed(state, seat, material)
+    extra = 1 if state.artisan[seat] == PERFECTIONIST else 0
+    below = state.works[seat, material, max(level - 1, 0)] + extra
     if level == 0:
         return HAND_LIMIT
-    if level == LEVELS:
-        return 0
-    extra = 1 if state.artisan[seat] == PERFECTIONIST else 0
-    return state.works[seat, material, level - 1] + extra
+    return below if level < LEVELS else 0
 
 
 @rule

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from atelier.games.artisans.cards import gain, lose, total
+from atelier.games.artisans.cards import (
+    ALL_MATERIALS,
+    MEMBER_COUNT,
+    MEMBERS,
+    MEMBERS_WIDTH,
+    gain,
+    lose,
+    set_of,
+    set_of_hand,
+    total,
+)
 from atelier.games.artisans.state import HAND_LIMIT, MATERIALS, NONE, PLACES
 from atelier.games.artisans.year import end_turn, restock
 from atelier.rule import rule
@@ -14,7 +24,7 @@ NEXT_CARD = 1
 def list_market(state, box, actions, n, take_code, trade_code):
     """R8, R17: with fewer than six cards in hand one may take a card, with exactly six only trade.
 
-    Every code is written and counted only if it is allowed: random play would mispredict a branch at each of them.
+    Codes are written ahead and then counted in or not: random play would mispredict a branch at each of them.
     """
     seat = state.turn
     if total(state.hand[seat]) < HAND_LIMIT:
@@ -22,20 +32,22 @@ def list_market(state, box, actions, n, take_code, trade_code):
             actions[n] = take_code + place
             n += state.market[place] != NONE
     elif not state.trading_closed:
+        held = set_of_hand(state, seat)
         for place in range(PLACES):
-            card = state.market[place]
-            left = neighbour(state, box, place, PLACES - 1)
-            right = neighbour(state, box, place, 1)
-            for material in range(MATERIALS):
-                actions[n] = trade_code + place * MATERIALS + material
-                n += (state.hand[seat, material] > 0) & may_replace(material, card, left, right)
+            tradable = held & ~forbidden(state, box, place)
+            for i in range(MEMBERS_WIDTH):
+                actions[n + i] = trade_code + place * MATERIALS + MEMBERS[tradable, i]
+            n += MEMBER_COUNT[tradable]
     return n
 
 
 @rule
-def may_replace(material, card, left, right):
-    """R9: a traded card must be unlike the card it replaces and unlike both neighbours; an empty place forbids nothing."""
-    return (card != NONE) & (material != card) & (material != left) & (material != right)
+def forbidden(state, box, place):
+    """R9: a card laid down must be unlike the card it replaces and unlike both neighbours; it must replace a card."""
+    card = state.market[place]
+    if card == NONE:
+        return ALL_MATERIALS
+    return set_of(card) | set_of(neighbour(state, box, place, PLACES - 1)) | set_of(neighbour(state, box, place, 1))
 
 
 @rule

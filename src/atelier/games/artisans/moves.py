@@ -12,7 +12,7 @@ from atelier.games.artisans.state import DEVELOP, FINAL, HAND_LIMIT, MARKET, MAT
 def moves(box: BoxFile) -> tuple[str, ...]:
     """The words of every action code, in the order of the codes.
 
-    Places of the market and of the row are counted from 1; `trade wood 2` lays wood on place 2 and takes what lay there.
+    Places of market and row are counted from 1; `trade wood 2` lays wood on place 2 and takes what lay there.
     """
     materials, artisans = box.words["material"], box.words["artisan"]
     return (

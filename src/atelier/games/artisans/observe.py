@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.game import Piece
 from atelier.games.artisans.cards import total
 from atelier.games.artisans.score import objects_made, total_points
+from atelier.games.artisans.setup import LOWEST_VALUE, VALUES
 from atelier.games.artisans.state import (
     ARTISANS,
     HAND_LIMIT,
@@ -18,9 +20,7 @@ from atelier.games.artisans.state import (
     ROW,
     SEATS,
 )
-from atelier.games.artisans.setup import LOWEST_VALUE, VALUES
 from atelier.games.artisans.year import top_object
-from atelier.game import Piece
 from atelier.rule import rule
 
 PHASES = OVER + 1
@@ -85,8 +85,7 @@ def observe(state, box, seat, out):
     for place in range(ROW):
         n = show_object(box, state.row[place], out, n)
     n = show_object(box, top_object(state), out, n)
-    n = show_players(state, box, seat, out, n)
-    return n
+    return show_players(state, box, seat, out, n)
 
 
 @rule

@@ -6,9 +6,8 @@ import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.errors import BadPosition
-from atelier.games.artisans.setup import LOWEST_VALUE, VALUES, mix_objects
+from atelier.games.artisans.setup import LOWEST_VALUE, mix_objects
 from atelier.games.artisans.state import (
-    DECK_OBJECTS,
     DECKS,
     MARKET,
     MATERIALS,
@@ -62,7 +61,10 @@ def _deck_for(state, box: BoxFile, card: int, decks: list[list[int]], is_out: bo
     points = box.record.points
     second = state.month >= SECOND_DECK_MONTH or not is_out
     for deck in range(DECKS if second else 1):
-        if sum(points[other] == points[card] for other in decks[deck]) < box.record.decks[deck, points[card] - LOWEST_VALUE]:
+        if (
+            sum(points[other] == points[card] for other in decks[deck])
+            < box.record.decks[deck, points[card] - LOWEST_VALUE]
+        ):
             return deck
     if is_out:
         raise BadPosition(f"too many objects worth {points[card]} are out of the decks by month {state.month} (R4)")

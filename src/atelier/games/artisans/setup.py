@@ -59,7 +59,7 @@ def deal_materials(state, box):
 
 @rule
 def stack_objects(state, box):
-    """R4: of each value some cards to deck 1, some to deck 2, the rest to the box; which ones, and in what order, is chance."""
+    """R4: of each value some cards to deck 1, some to deck 2, the rest to the box; chance decides which."""
     first, second, left = 0, DECK_OBJECTS, DECKS * DECK_OBJECTS
     for value in range(VALUES):
         dealt = 0

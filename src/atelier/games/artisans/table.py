@@ -24,13 +24,19 @@ def _market(view: Mapping[str, Any], box: BoxFile, words: Any) -> str:
     places = "  ".join(
         f"{place} {words.thing(box, 'material', card) if card else '·'}" for place, card in enumerate(view["market"], 1)
     )
-    token = words("artisans-table-token-middle") if view["token"] is None else words("artisans-table-token", seat=view["token"] + 1)
+    token = (
+        words("artisans-table-token-middle")
+        if view["token"] is None
+        else words("artisans-table-token", seat=view["token"] + 1)
+    )
     piles = words("artisans-table-piles", deck=view["deck"], discard=sum(view["discard"].values()))
     return f"{words('artisans-table-market')}  {places}\n  {token}; {piles}"
 
 
 def _objects(view: Mapping[str, Any], box: BoxFile, words: Any) -> list[str]:
-    rows = [(str(place), card) for place, card in enumerate(view["row"], 1)] + [(words("artisans-table-next"), view["next"])]
+    rows = [(str(place), card) for place, card in enumerate(view["row"], 1)] + [
+        (words("artisans-table-next"), view["next"])
+    ]
     width = max(len(label) for label, _ in rows)
     first, second = view["object_decks"]
     lines = [words("artisans-table-objects", first=first, second=second)]
@@ -39,18 +45,26 @@ def _objects(view: Mapping[str, Any], box: BoxFile, words: Any) -> list[str]:
 
 def describe_object(card: str, box: BoxFile, words: Any) -> str:
     """An object in one line: name, points, what it needs."""
-    index = box.words["object"].index(card)
-    needs = ", ".join(
+    points = int(box.record.points[box.words["object"].index(card)])
+    name, needs = words.thing(box, "object", card), spell_needs(card, box, words)
+    return words("artisans-table-object", name=name, points=points, needs=needs)
+
+
+def spell_needs(card: str, box: BoxFile, words: Any) -> str:
+    """What an object needs: `wood II, gold I`."""
+    levels = box.record.needs[box.words["object"].index(card)]
+    return ", ".join(
         f"{words.thing(box, 'material', material)} {NUMERALS[level - 1]}"
-        for material, level in zip(box.words["material"], box.record.needs[index], strict=True)
+        for material, level in zip(box.words["material"], levels, strict=True)
         if level
     )
-    return words("artisans-table-object", name=words.thing(box, "object", card), points=int(box.record.points[index]), needs=needs)
 
 
 def _player(view: Mapping[str, Any], seat: int, box: BoxFile, words: Any) -> list[str]:
     player = view["players"][seat]
-    artisan = words.thing(box, "artisan", player["artisan"]) if player["artisan"] else words("artisans-table-no-artisan")
+    artisan = (
+        words.thing(box, "artisan", player["artisan"]) if player["artisan"] else words("artisans-table-no-artisan")
+    )
     marker = "▶" if view["turn"] == seat else " "
     lines = [f"{marker} {words('artisans-table-seat', seat=seat + 1, artisan=artisan, points=player['total'])}"]
     lines.append(f"    {words('artisans-table-hand')}  {_hand(player, box, words)}")
@@ -68,7 +82,9 @@ def _hand(player: Mapping[str, Any], box: BoxFile, words: Any) -> str:
     if player["hand"] is not None:
         return _counted(player["hand"], box, words) or words("artisans-table-nothing")
     known = _counted(player["known"], box, words)
-    return words("artisans-table-hidden", cards=player["cards"]) + (f" ({words('artisans-table-known')} {known})" if known else "")
+    return words("artisans-table-hidden", cards=player["cards"]) + (
+        f" ({words('artisans-table-known')} {known})" if known else ""
+    )
 
 
 def _works(player: Mapping[str, Any], box: BoxFile, words: Any) -> str:

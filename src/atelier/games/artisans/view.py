@@ -55,7 +55,9 @@ def _object_decks(state) -> list[int]:
 def _players(state, box: BoxFile, seat: int) -> list[dict[str, Any]]:
     points, places = np.zeros((SEATS, len(SOURCES)), np.int16), np.zeros(SEATS, np.int8)
     score(state, box.record, points, places)
-    return [_player(state, box, other, points[other], open_hand=seat in (other, EVERYTHING)) for other in range(state.seats)]
+    return [
+        _player(state, box, other, points[other], open_hand=seat in (other, EVERYTHING)) for other in range(state.seats)
+    ]
 
 
 def _player(state, box: BoxFile, seat: int, points, open_hand: bool) -> dict[str, Any]:

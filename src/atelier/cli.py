@@ -1,0 +1,44 @@
+"""The command `atelier`: one clear sentence for what is wrong, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from atelier.commands import bench, box, play, replay, simulate
+from atelier.commands.common import TABLE_OPTIONS
+from atelier.errors import AtelierError
+
+app = typer.Typer(
+    name="atelier",
+    help="The two board games called Artisans, to play, to simulate and to study.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+app.command(context_settings=TABLE_OPTIONS)(play.play)
+app.command(context_settings=TABLE_OPTIONS)(simulate.simulate)
+app.command()(replay.replay)
+app.command()(replay.verify)
+app.command()(bench.bench)
+app.add_typer(box.app, name="box")
+
+
+def main() -> None:
+    """Run a command; bad input ends with status 2, an interruption with 130."""
+    try:
+        app(standalone_mode=True)
+    except AtelierError as error:
+        print(f"atelier: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""What several commands share: their options, and how they report."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from atelier.errors import AtelierError
+
+BoxOption = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="Play with the cards of this box file.")]
+SeatsOption = Annotated[int, typer.Option("--seats", help="How many players.")]
+TABLE_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""Commands that set up a table take the options of the game as well, such as `--artisans random`."""
+
+out = Console()
+err = Console(stderr=True)
+
+
+def table_options(words: Sequence[str]) -> dict[str, str]:
+    """`--artisans random` or `--artisans=random`, as given behind a command."""
+    options: dict[str, str] = {}
+    rest = list(words)
+    while rest:
+        name, equals, choice = rest.pop(0).partition("=")
+        if not name.startswith("--"):
+            raise AtelierError(f"{name!r} is not understood; options of the game are written --name choice")
+        if not equals:
+            if not rest:
+                raise AtelierError(f"{name}: say what to choose, as in {name} CHOICE")
+            choice = rest.pop(0)
+        options[name[2:]] = choice
+    return options
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Progress]:
+    """A progress bar on the error stream, shown to a person only."""
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        bar.add_task(label, total=total)
+        yield bar
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[TextIO]:
+    """A new file that appears under its name only when it is whole, also when work on it was interrupted."""
+    if path.exists():
+        raise AtelierError(f"{path}: this file exists; choose another name or remove it")
+    part = path.with_name(path.name + ".part")
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            yield file
+    except OSError as error:
+        raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
+    except KeyboardInterrupt:
+        os.replace(part, path)
+        raise
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    os.replace(part, path)

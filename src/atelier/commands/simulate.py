@@ -1,0 +1,141 @@
+"""`atelier simulate`: whole games with random players, as many as you like."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from rich.table import Table
+
+from atelier.boxfile import BoxFile
+from atelier.commands.common import BoxOption, SeatsOption, err, out, progress, table_options, whole_file
+from atelier.errors import AtelierError
+from atelier.game import Game
+from atelier.games import find
+from atelier.record import Record, commit
+from atelier.scale.batch import Plan, log_on_cores, plan, play_on_cores
+from atelier.scale.playout import playouts
+
+
+def simulate(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seats: SeatsOption = 2,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed deals and plays the same games.")] = 0,
+    box: BoxOption = None,
+    to: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write the record of each game here.")
+    ] = None,
+    cores: Annotated[
+        int | None, typer.Option("--cores", help="How many cores to use; all of them if not said.")
+    ] = None,
+) -> None:
+    """Play games at random and say how they went."""
+    if games < 1:
+        raise AtelierError(f"--games {games}: play at least one game")
+    if cores is not None and cores < 1:
+        raise AtelierError(f"--cores {cores}: use at least one core")
+    chosen = find(game)
+    table = plan(chosen, [chosen.open_box(box)], seats, seed, table_options(context.args))
+    tally = Tally(table)
+    begun = time.perf_counter()
+    try:
+        _play(table, games, cores, to, tally)
+    except KeyboardInterrupt:
+        kept = f"; the finished ones are in {to}" if to else ""
+        err.print(f"stopped after {tally.games:,} of {games:,} games{kept}")
+        if tally.games:
+            tally.show(time.perf_counter() - begun)
+        raise
+    tally.show(time.perf_counter() - begun)
+
+
+class Tally:
+    """What is counted while games are played."""
+
+    def __init__(self, table: Plan):
+        most = table.game.seats[-1]
+        self.table, self.games, self.decisions = table, 0, 0
+        self.points = np.zeros((most, len(table.game.sources)), np.int16)
+        self.places = np.zeros(most, np.int8)
+        self.sums = np.zeros((most, len(table.game.sources)), np.int64)
+        self.firsts = np.zeros(most, np.float64)
+
+    def add(self, states: Any, decisions: int) -> None:
+        """Count a chunk of finished games."""
+        which = np.zeros(states.size, np.int16)
+        rules = playouts(self.table.game)
+        rules.tally(states, self.table.box_records, which, self.points, self.places, self.sums, self.firsts)
+        self.games += states.size
+        self.decisions += decisions
+
+    def show(self, seconds: float) -> None:
+        """Print what was counted."""
+        table = Table("seat", "won", "points", *self.table.game.sources, title=self._title())
+        for column in table.columns:
+            column.justify = "right"
+        for seat in range(self.table.seats):
+            means = self.sums[seat] / self.games
+            shown = [f"{mean:.2f}" for mean in means]
+            table.add_row(str(seat), f"{self.firsts[seat] / self.games:.1%}", f"{means.sum():.2f}", *shown)
+        out.print(table)
+        per_game = self.decisions / self.games
+        out.print(
+            f"{self.games:,} games in {seconds:.2f} s: {self.games / seconds:,.0f} games and "
+            f"{self.decisions / seconds:,.0f} decisions a second, {per_game:.1f} decisions a game"
+        )
+
+    def _title(self) -> str:
+        options = "".join(f", {name} {choice}" for name, choice in self.table.options.items())
+        return f"{self.table.game.name}, {self.table.seats} seats{options}, box {self.table.boxes[0].name}"
+
+
+def _play(table: Plan, games: int, cores: int | None, to: Path | None, tally: Tally) -> None:
+    with progress("games", games) as bar:
+        if to is None:
+            for states, decisions in play_on_cores(table, games, cores):
+                tally.add(states, decisions)
+                bar.update(bar.task_ids[0], completed=tally.games)
+            return
+        words = table.game.moves(table.boxes[0])
+        with whole_file(to) as file:
+            for chunk in log_on_cores(table, games, cores):
+                states = table.game.state.new(len(chunk))
+                lines = []
+                for index, (key, codes, state) in enumerate(chunk):
+                    states[index] = state
+                    lines.append(write_record(table, key, tuple(words[code] for code in codes), state))
+                file.write("\n".join(lines) + "\n")
+                tally.add(states, sum(len(codes) for _, codes, _ in chunk))
+                bar.update(bar.task_ids[0], completed=tally.games)
+
+
+def write_record(table: Plan, key: bytes, moves: tuple[str, ...], state: Any) -> str:
+    """A finished game as a line of JSON."""
+    points, places = final_score(table.game, table.boxes[0], state)
+    return Record(
+        game=table.game.name,
+        rules=table.game.version,
+        box=table.boxes[0].name,
+        digest=table.boxes[0].digest,
+        options=table.options,
+        seats=table.seats,
+        key=key.hex(),
+        commitment=commit(key),
+        moves=moves,
+        points=points,
+        places=places,
+    ).write()
+
+
+def final_score(game: Game, box: BoxFile, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Everyone's points and places."""
+    most = game.seats[-1]
+    points, places = np.zeros((most, len(game.sources)), np.int16), np.zeros(most, np.int8)
+    game.score(state, box.record, points, places)
+    seats = int(state.seats)
+    return tuple(points.sum(axis=1)[:seats].tolist()), tuple(places[:seats].tolist())
