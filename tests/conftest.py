@@ -1,0 +1,69 @@
+"""What all tests share: every registered game at every kind of table."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from itertools import product
+
+import pytest
+
+from atelier.games import GAMES, find
+from atelier.match import Match
+from atelier.scale.batch import plan
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of table: a game, a number of seats and a choice of its first option."""
+
+    game: str
+    seats: int
+    choice: str
+
+    @property
+    def options(self):
+        return {find(self.game).options[0].name: self.choice}
+
+    def match(self, seed):
+        return Match(self.game, self.seats, seed, **self.options)
+
+    def plan(self, seed):
+        game = find(self.game)
+        return plan(game, [game.default_box], self.seats, seed, self.options)
+
+    def __str__(self):
+        return f"{self.game}-{self.seats}-{self.choice}"
+
+
+KINDS = [
+    Kind(name, seats, choice)
+    for name in GAMES
+    for seats, choice in product(find(name).seats, find(name).options[0].choices)
+]
+
+
+@pytest.fixture(params=KINDS, ids=str)
+def kind(request):
+    """Every kind of table in turn."""
+    return request.param
+
+
+@pytest.fixture
+def python():
+    """Run a program in a Python of its own, with other settings in its environment."""
+
+    def run(program, **environment):
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, **environment},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    return run

@@ -1,0 +1,258 @@
+"""The command line, as a person types it: what it prints, how it refuses, that it leaves nothing half done."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from atelier import Match, read_record
+from atelier.games import find
+
+ATELIER = [sys.executable, "-m", "atelier.cli"]
+
+
+def atelier(*words, typed=None, status=0, cwd=None, **environment):
+    """Run a command; return what it printed and what it complained about."""
+    done = subprocess.run(
+        [*ATELIER, *map(str, words)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=cwd,
+        env={**os.environ, "COLUMNS": "200", **environment},
+    )
+    assert done.returncode == status, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout, done.stderr
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory):
+    """A file of a few simulated games."""
+    file = tmp_path_factory.mktemp("games") / "games.jsonl"
+    atelier("simulate", "artisans", "--games", 20, "--seats", 3, "--seed", 5, "--out", file)
+    return file
+
+
+def test_simulate_says_how_the_games_went():
+    printed, _ = atelier("simulate", "artisans", "--games", 50, "--seats", 4, "--artisans", "random")
+    assert "artisans, 4 seats, artisans random, box atelier" in printed
+    assert "50 games in" in printed
+
+
+def test_simulated_games_are_whole_records_and_the_same_for_the_same_seed(games, tmp_path):
+    again = tmp_path / "again.jsonl"
+    atelier("simulate", "artisans", "--games", 20, "--seats", 3, "--seed", 5, "--out", again, "--cores", 1)
+    assert again.read_text() == games.read_text()
+    for line in games.read_text().splitlines():
+        record = read_record(line)
+        match = Match.replay(record)
+        assert match.over
+        assert tuple(score.total for score in match.scores) == record.points
+
+
+def test_verify_proves_a_file(games):
+    printed, _ = atelier("verify", games)
+    assert "20 games" in printed
+    assert "all true" in printed
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda paper: paper["moves"].__setitem__(7, "take 9"), "record 3: step 8: 'take 9' is no move of artisans"),
+        (lambda paper: paper["moves"].__setitem__(2, "pass"), "record 3: step 3: pass is not possible now; legal: "),
+        (lambda paper: paper["result"]["points"].__setitem__(0, 99), "record 3: the record gives points [99"),
+        (lambda paper: paper["moves"].pop(), "record 3: the record gives a result, but the game is not over"),
+        (lambda paper: paper.__setitem__("key", "11" * 32), "record 3: the key of this record is not the one"),
+    ],
+)
+def test_verify_names_what_is_not_true(games, tmp_path, spoil, sentence):
+    papers = [json.loads(line) for line in games.read_text().splitlines()]
+    spoil(papers[2])
+    file = tmp_path / "spoiled.jsonl"
+    file.write_text("\n".join(map(json.dumps, papers)))
+    _, complaint = atelier("verify", file, status=2)
+    assert sentence in complaint
+
+
+def test_replay_json_gives_every_position_in_words(games):
+    printed, _ = atelier("replay", games, "--json")
+    lines = [json.loads(line) for line in printed.splitlines()]
+    record = read_record(games.read_text().splitlines()[0])
+    assert list(lines[0]) == ["step", "position"]
+    assert [line["move"] for line in lines[1:]] == list(record.moves)
+    match = Match.begin(record)
+    for line in lines[1:]:
+        assert line["seat"] == match.seat
+        match.play(line["move"])
+        assert line["position"] == match.position
+    printed, _ = atelier("replay", games, "--json", "--at", 12)
+    assert json.loads(printed) == lines[12]
+
+
+def test_replay_draws_the_table_in_both_languages(games):
+    assert "Month" in atelier("replay", games, "--at", 30)[0]
+    assert "Marché" in atelier("replay", games, "--at", 30, "--lang", "fr")[0]
+    assert "the year is over" in atelier("replay", games, "--game", 2)[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], "no game is called 'chess': there is artisans"),
+        (["simulate", "artisans", "--seats", "9"], "9 seats: artisans is for 2 to 4 players"),
+        (["simulate", "artisans", "--games", "0"], "play at least one game"),
+        (["simulate", "artisans", "--cores", "0"], "use at least one core"),
+        (["simulate", "artisans", "--weather", "rain"], "no option weather"),
+        (["simulate", "artisans", "--artisans", "all"], "artisans all: choose one of draft, random"),
+        (["simulate", "artisans", "--artisans"], "--artisans: say what to choose"),
+        (["simulate", "artisans", "--box", "nowhere.toml"], "nowhere.toml: there is no such file"),
+        (["simulate", "artisans", "--out", "nowhere/games.jsonl"], "cannot be written"),
+        (["replay", "nowhere.json"], "nowhere.json: there is no such file"),
+        (["replay", "."], "this is a folder"),
+        (["verify", "nowhere.json"], "there is no such file"),
+        (["box", "check", "nowhere.toml"], "there is no such file"),
+        (["box", "show"], "name a game to show"),
+        (["box", "new", "chess"], "no game is called 'chess'"),
+        (["play", "--people", "3"], "of 2 seats 0 to 2 can be people"),
+        (["play", "--lang", "de"], "choose one of en, fr"),
+        (["bench", "--seconds", "0"], "measure for more than 0"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(words, sentence, tmp_path):
+    printed, complaint = atelier(*words, status=2, cwd=tmp_path)
+    assert sentence in complaint
+    assert complaint.startswith("atelier: ")
+    assert len(complaint.splitlines()) == 1
+    assert printed == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_replay_refuses_steps_and_games_that_are_not_there(games):
+    assert "choose 0 to" in atelier("replay", games, "--at", 5000, status=2)[1]
+    assert "choose 1 to 20" in atelier("replay", games, "--game", 21, status=2)[1]
+
+
+def test_a_file_that_exists_is_not_written_over(tmp_path):
+    file = tmp_path / "games.jsonl"
+    file.write_text("mine")
+    assert "this file exists" in atelier("simulate", "artisans", "--out", file, status=2)[1]
+    assert "this file exists" in atelier("box", "new", "artisans", file, status=2)[1]
+    assert file.read_text() == "mine"
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path):
+    file = tmp_path / "games.jsonl"
+    words = [*ATELIER, "simulate", "artisans", "--games", "10000000", "--out", str(file)]
+    running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    part = file.with_name("games.jsonl.part")
+    for _ in range(600):
+        time.sleep(0.1)
+        if part.exists() and part.stat().st_size > 0:
+            break
+    running.send_signal(signal.SIGINT)
+    printed, complaint = running.communicate(timeout=60)
+    assert running.returncode == 130, complaint
+    assert "stopped after" in complaint
+    assert "Traceback" not in complaint
+    assert "games in" in printed
+    lines = file.read_text().splitlines()
+    assert lines
+    assert all(read_record(line).points for line in (lines[0], lines[-1]))
+    assert not part.exists()
+
+
+def test_box_new_writes_a_template_that_is_sound_and_can_be_played(tmp_path):
+    file = tmp_path / "mine.toml"
+    atelier("box", "new", "artisans", file)
+    assert file.read_text().count("#") > 15
+    printed, _ = atelier("box", "check", file)
+    assert "a sound box of artisans, called my-box" in printed
+    assert "box my-box" in atelier("simulate", "artisans", "--games", 5, "--box", file)[0]
+
+
+def test_box_check_lists_every_mistake_by_line_and_key(tmp_path):
+    text = find("artisans").box_text.replace("points = 7", "points = 9", 1).replace("trade_laps", "trade_lapse")
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    _, complaint = atelier("box", "check", file, status=2)
+    line = next(number for number, words in enumerate(text.splitlines(), 1) if words == "points = 9")
+    assert f"line {line}, objects[21].points: 9 does not fit; write a whole number from 3 to 7" in complaint
+    assert "switches.trade_lapse: no such key; did you mean trade_laps?" in complaint
+    assert "switches.trade_laps: missing" in complaint
+
+
+def test_box_show_tells_whose_cards_they_are():
+    printed, _ = atelier("box", "show", "artisans", "--lang", "fr")
+    assert "Bouddha (Thaïlande)" in printed
+    assert "L'Amoureuse de l'or" in printed
+    assert printed.count("atelier") >= 24
+
+
+def test_a_whole_game_is_played_in_the_terminal_and_saved(tmp_path):
+    file = tmp_path / "game.json"
+    typed = "\n".join(["1"] * 2000)
+    printed, _ = atelier("play", "--terminal", "--seats", 3, "--seed", 3, "--lang", "fr", "--save", file, typed=typed)
+    assert "l'année est finie" in printed
+    record = read_record(file.read_text())
+    assert record.seats == 3
+    assert Match.replay(record).over
+
+
+def test_several_people_share_a_keyboard_without_seeing_each_other_s_hands():
+    printed, _ = atelier("play", "--people", 2, "--seed", 3, "--lang", "en", typed="\n1\n\n2\n\nquit\n")
+    assert "Seat 1, the keyboard is yours" in printed
+    assert "You have left the table." in printed
+    tables = printed.split("the keyboard is yours")[1:]
+    assert all("6 cards" in table for table in tables)
+
+
+def test_the_terminal_answers_mistakes_and_takes_moves_back():
+    typed = "castle\n99\nundo\n?\ntable\nchoose provident\nquit\n"
+    printed, _ = atelier("play", "--seats", 2, "--seed", 3, "--lang", "en", typed=typed)
+    assert "'castle' is no move of artisans" in printed
+    assert "There is no move 99" in printed
+    assert "Nothing can be taken back" in printed
+    assert "You chooses" not in printed
+
+
+def test_replay_into_a_closed_pipe_ends_quietly(games):
+    piped = subprocess.run(
+        f"{sys.executable} -m atelier.cli replay {games} --json | head -1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert json.loads(piped.stdout)["step"] == 0
+    assert piped.stderr == ""
+
+
+def test_help_names_every_command():
+    printed, _ = atelier("--help")
+    for command in ("play", "simulate", "replay", "verify", "box", "bench"):
+        assert command in printed
+
+
+def test_bench_prints_figures_as_json():
+    report = json.loads(atelier("bench", "--json", "--seconds", "0.05")[0])
+    assert {speed["seats"] for speed in report["speeds"]} >= {2, 3, 4}
+    assert all(speed["decisions_per_second"] > 0 and speed["games_per_second"] > 0 for speed in report["speeds"])
+    assert all(start["cold_compile_seconds"] > 0 for start in report["starts"])
+
+
+def test_the_readme_shows_only_commands_that_exist():
+    readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+    for line in readme.splitlines():
+        if line.startswith("atelier "):
+            assert line.split()[1] in ("play", "simulate", "replay", "verify", "box", "bench"), line

@@ -1,0 +1,192 @@
+"""What every game in the house must hold, whatever its rules. A new game gets these tests by being registered."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from atelier import Match, read_record
+from atelier.agents.random import RandomPlayer
+from atelier.chance import BLOCK_WORDS, master_key
+from atelier.game import ACTION, SPECTATOR
+from atelier.scale.batch import play_batch
+from atelier.scale.playout import playouts
+
+GAMES_WATCHED = 100_000
+GAMES_STEPPED = 200
+BRIEF = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+def some_positions(kind, seed, count=4):
+    """A few positions of one random game, from the deal to the end."""
+    match, player = kind.match(seed), RandomPlayer(seed)
+    states = [match.state]
+    while not match.over:
+        match.play(player.choose(match))
+        states.append(match.state)
+    return match, [states[i] for i in np.linspace(0, len(states) - 1, count).astype(int)]
+
+
+@BRIEF
+@given(seed=st.integers(0, 2**40))
+def test_every_law_holds_after_every_decision_and_every_game_ends(kind, seed):
+    match, player = kind.match(seed), RandomPlayer(seed)
+    while not match.over:
+        codes = match.legal_codes
+        assert codes, "a position without a legal move"
+        assert codes == sorted(set(codes)), "legal codes ascend"
+        match.play(player.choose(match))
+        broken = match.game.sound(match.state, match.box.record)
+        assert broken == 0, f"{match.game.laws[broken]}, after {match.moves[-5:]} of seed {seed}"
+    assert match.legal == []
+
+
+def test_every_law_holds_over_very_many_games(kind):
+    """Native, every law after every decision; `make soak` goes further."""
+    table = kind.plan(seed=1)
+    rules, state = playouts(table.game), table.game.state.new(1)
+    box, options, master = table.box_records[0], table.coded_options, master_key(table.seed)
+    purse, words, actions = (
+        np.zeros(1, np.int64),
+        np.zeros(BLOCK_WORDS, np.uint32),
+        np.zeros(table.game.choices, ACTION),
+    )
+    for game in range(GAMES_WATCHED // len(table.game.options[0].choices)):
+        state[0] = 0
+        rules.lay_out(state[0], purse, box, table.seats, options, master, game, words)
+        decisions = rules.watched(state[0], box, purse, actions)
+        assert decisions > 0, f"game {game}: {table.game.laws[-decisions]}"
+
+
+@BRIEF
+@given(seed=st.integers(0, 2**40))
+def test_a_replayed_record_gives_the_same_bytes(kind, seed):
+    match, _ = some_positions(kind, seed)
+    again = Match.replay(read_record(match.record.write()))
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.scores == match.scores
+
+
+@BRIEF
+@given(seed=st.integers(0, 2**40))
+def test_a_position_in_words_gives_the_same_bytes(kind, seed):
+    match, player = kind.match(seed), RandomPlayer(seed)
+    for _ in range(seed % 90):
+        if not match.over:
+            match.play(player.choose(match))
+    spelled = json.loads(json.dumps(match.position))
+    assert Match.from_position(spelled).state.tobytes() == match.state.tobytes()
+    assert Match.from_position(match.position_text).state.tobytes() == match.state.tobytes()
+
+
+@BRIEF
+@given(seed=st.integers(0, 2**40))
+def test_a_seat_sees_nothing_it_cannot_know(kind, seed):
+    """States that differ only in what a seat cannot know give it the same view and the same numbers."""
+    match, positions = some_positions(kind, seed)
+    game, box = match.game, match.box
+    for state in positions:
+        for seat in (SPECTATOR, *range(kind.seats)):
+            seen = game.view(state, box, seat)
+            for guess in range(3):
+                other = game.state.copy(state)
+                game.redeal(other, box.record, seat, np.array([seed * 3 + guess + 1], np.int64))
+                assert game.sound(other, box.record) == 0
+                assert game.view(other, box, seat) == seen
+                if seat != SPECTATOR:
+                    assert observed(game, box, other, seat) == observed(game, box, state, seat)
+
+
+def observed(game, box, state, seat):
+    numbers = np.zeros(game.observation_size, np.float32)
+    assert game.observe(state, box.record, seat, numbers) == numbers.size
+    assert (np.abs(numbers) <= scales(game)).all()
+    return numbers.tobytes()
+
+
+def scales(game):
+    return np.concatenate([np.full(int(np.prod(piece.shape)), piece.most) for piece in game.pieces])
+
+
+def test_a_guess_never_keeps_the_key(kind):
+    match = kind.match(seed=5)
+    guess = match.game.state.copy(match.state)
+    match.game.redeal(guess, match.box.record, 0, np.ones(1, np.int64))
+    assert guess.key.tobytes() != match.state.key.tobytes()
+
+
+def test_a_view_is_json_and_carries_the_legal_moves_of_its_seat_only(kind):
+    match = kind.match(seed=2)
+    for seat in range(kind.seats):
+        view = json.loads(json.dumps(match.view(seat)))
+        assert view["legal"] == (match.legal if seat == match.seat else [])
+    assert match.view()["legal"] == []
+    assert match.key.hex() not in json.dumps([match.view(), *(match.view(seat) for seat in range(kind.seats))])
+
+
+def test_the_words_of_all_moves_differ(kind):
+    words = kind.match(seed=1).words
+    assert len(set(words)) == len(words)
+
+
+STEPPED = """
+import hashlib, numpy as np
+from atelier.agents.random import RandomPlayer
+from atelier.match import Match
+digest = hashlib.sha256()
+for seed in range({games}):
+    match, player = Match({game!r}, {seats}, seed, **{options!r}), RandomPlayer(seed)
+    digest.update(match.state.tobytes())
+    while not match.over:
+        match.play(player.choose(match))
+        digest.update(match.state.tobytes())
+print(digest.hexdigest())
+"""
+
+
+def test_interpreted_and_native_rules_give_the_same_bytes_at_every_step(kind, python):
+    games = -(-GAMES_STEPPED // len(kind.match(0).game.options[0].choices))
+    program = STEPPED.format(games=games, game=kind.game, seats=kind.seats, options=kind.options)
+    assert python(program, ATELIER_INTERPRET="1") == python(program, ATELIER_INTERPRET="0")
+
+
+ON_GPU = """
+from atelier.games import find
+from atelier.scale.batch import plan, play_batch
+from atelier.scale.gpu import play_on_gpu
+game = find({game!r})
+table = plan(game, [game.default_box], {seats}, 3, {options!r})
+on_core, decisions = play_batch(table, 0, 2)
+on_gpu, same = play_on_gpu(table, 0, 2)
+assert decisions == same
+assert on_core.tobytes() == on_gpu.tobytes()
+print(on_core.tobytes().hex())
+"""
+
+
+def test_cuda_s_simulator_plays_the_games_of_the_cores(kind, python):
+    program = ON_GPU.format(game=kind.game, seats=kind.seats, options=kind.options)
+    simulated = python(program, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
+    native, _ = play_batch(kind.plan(seed=3), 0, 2)
+    assert simulated.strip() == native.tobytes().hex()
+
+
+def test_a_numbered_game_of_a_batch_is_the_match_of_that_seed(kind):
+    """Game 0 of a seed deals the cards of `Match(seed=…)`."""
+    states, _ = play_batch(kind.plan(seed=11), 0, 1)
+    assert states[0].key.tobytes() == kind.match(seed=11).state.key.tobytes()
+
+
+def test_undo_gives_back_the_very_same_state(kind):
+    match, player = kind.match(seed=8), RandomPlayer(8)
+    before = [match.state.tobytes()]
+    for _ in range(30):
+        match.play(player.choose(match))
+        before.append(match.state.tobytes())
+    while match.moves:
+        assert match.state.tobytes() == before.pop()
+        match.undo()
+    assert match.state.tobytes() == before.pop()

@@ -1,0 +1,82 @@
+"""The house: which room may call on which. Imports run downward only."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import atelier
+from atelier.games import GAMES
+
+PACKAGE = Path(atelier.__file__).parent
+
+FLOORS = [
+    {"errors", "cache", "compiled", "rule", "fields", "chance", "luck", "boxfile"},
+    {"game", "position", "record"},
+    {"games", "words"},
+    {"match"},
+    {"agents", "scale"},
+    {"lab", "terminal"},
+    {"commands"},
+    {"cli"},
+]
+"""From the ground up. A room may import from its own floor and from those below."""
+
+GAMES_MAY_USE = {"errors", "rule", "fields", "chance", "luck", "boxfile", "game"}
+
+
+def modules():
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield path, path.relative_to(PACKAGE).with_suffix("").parts
+
+
+def imports(path):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "atelier":
+            names = [node.module] if node.module != "atelier" else [f"atelier.{alias.name}" for alias in node.names]
+            yield from (name.split(".")[1:] for name in names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[1:] for alias in node.names if alias.name.startswith("atelier."))
+
+
+def floor(room):
+    return next(number for number, rooms in enumerate(FLOORS) if room in rooms)
+
+
+def test_every_room_has_its_floor():
+    rooms = {parts[0] for _, parts in modules()} - {"__init__"}
+    assert rooms == set().union(*FLOORS)
+
+
+def test_imports_run_downward():
+    for path, parts in modules():
+        if parts[0] == "__init__":
+            continue
+        for imported in imports(path):
+            assert floor(imported[0]) <= floor(parts[0]), f"{'.'.join(parts)} imports {'.'.join(imported)}"
+
+
+@pytest.mark.parametrize("package", [name.rpartition(".")[2] for name in GAMES.values()])
+def test_a_game_uses_the_engine_and_itself_only(package):
+    for path, parts in modules():
+        if parts[:2] == ("games", package):
+            for imported in imports(path):
+                own = imported[:2] == ["games", package]
+                assert own or imported[0] in GAMES_MAY_USE, f"{'.'.join(parts)} imports {'.'.join(imported)}"
+
+
+def test_nothing_names_a_particular_game_but_the_registry():
+    for path, parts in modules():
+        if parts[0] != "games":
+            for imported in imports(path):
+                assert len(imported) == 1 or imported[0] != "games", f"{'.'.join(parts)} names a game"
+
+
+def test_the_engine_alone_needs_numpy_and_numba_only(python):
+    program = (
+        "import sys, atelier; m = atelier.Match(seed=1); m.play(m.legal[0]); "
+        "print([name for name in ('typer', 'rich', 'fluent', 'pandas') if name in sys.modules])"
+    )
+    assert python(program).strip() == "[]"

@@ -1,0 +1,173 @@
+"""Records and positions: what fits is replayed, what does not is refused in one clear sentence."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from atelier import BadPosition, BadRecord, IllegalMove, Match, UnknownGame, UnknownMove, read_record
+from atelier.agents.random import RandomPlayer
+from atelier.boxfile import read_box
+from atelier.games import find
+from atelier.record import commit
+
+
+@pytest.fixture
+def match():
+    """A finished game."""
+    match, player = Match("artisans", 3, seed=4), RandomPlayer(4)
+    while not match.over:
+        match.play(player.choose(match))
+    return match
+
+
+@pytest.fixture
+def paper(match):
+    """Its record as a dictionary, to be spoiled."""
+    return json.loads(match.record.write())
+
+
+def refuse(paper, sentence):
+    with pytest.raises(BadRecord, match=sentence):
+        Match.replay(read_record(json.dumps(paper)))
+
+
+def test_a_record_of_another_rules_version_is_refused(paper):
+    refuse(paper | {"rules": 99}, "rules version 99 of artisans; this is 1")
+
+
+def test_a_record_of_an_unknown_game_is_refused(paper):
+    with pytest.raises(UnknownGame, match="no game is called 'chess'"):
+        Match.replay(read_record(json.dumps(paper | {"game": "chess"})))
+
+
+def test_a_record_of_another_box_is_refused(paper):
+    refuse(
+        paper | {"box": {"name": "mine", "digest": "0" * 16}}, r"played with box mine \(0{16}\), not atelier .* --box"
+    )
+
+
+def test_a_record_with_an_illegal_move_says_which_step_and_what_was_legal(paper):
+    paper["moves"][2] = "token"
+    refuse(paper, "step 3: token is not possible now; legal: choose ")
+
+
+def test_a_record_with_a_move_that_is_none_says_which_step(paper):
+    paper["moves"][1] = "castle kingside"
+    refuse(paper, "step 2: 'castle kingside' is no move of artisans")
+
+
+def test_a_record_with_a_move_too_many_is_refused(paper):
+    paper["moves"].append("pass")
+    refuse(paper, f"step {len(paper['moves'])}: pass is not possible now; the game is over")
+
+
+def test_a_record_whose_key_is_not_the_committed_one_is_refused(paper):
+    refuse(paper | {"key": "00" * 32}, "not the one its commitment was made for")
+
+
+def test_a_record_that_hides_its_key_waits_for_it(paper):
+    refuse(paper | {"key": None}, "only the commitment of its key")
+
+
+def test_a_record_for_five_players_is_refused(paper):
+    refuse(paper | {"seats": 5}, "artisans is for 2 to 4 players")
+
+
+def test_a_record_with_an_unknown_option_is_refused(paper):
+    refuse(paper | {"options": {"weather": "rain"}}, "no option weather: artisans has artisans")
+
+
+@pytest.mark.parametrize(
+    ("spoiled", "sentence"),
+    [
+        ("", "not JSON at line 1"),
+        ("[]", "not a record"),
+        ('{"atelier": 2}', "not a record"),
+        ('{"atelier": 1}', "box: missing"),
+        ("[" * 100_000, "not"),
+    ],
+)
+def test_what_is_no_record_is_refused(spoiled, sentence):
+    with pytest.raises(BadRecord, match=sentence):
+        read_record(spoiled)
+
+
+@pytest.mark.parametrize("part", ["game", "rules", "box", "options", "seats", "commitment", "moves", "key", "result"])
+@pytest.mark.parametrize("value", [3.5, True, [1], {"a": 1}])
+def test_every_part_of_a_record_is_checked(paper, part, value):
+    with pytest.raises(BadRecord, match=r"; (write|a key has)|must each be|missing"):
+        read_record(json.dumps(paper | {part: value}))
+
+
+def test_a_commitment_tells_nothing_of_the_key_but_holds_it():
+    assert commit(b"a" * 32) != commit(b"b" * 32)
+    assert (b"a" * 32).hex() not in commit(b"a" * 32)
+
+
+def test_a_record_played_with_another_box_is_replayed_with_that_box(tmp_path):
+    game = find("artisans")
+    file = tmp_path / "mine.toml"
+    file.write_text(game.box_text.replace("trade_laps = 6", "trade_laps = 2"), encoding="utf-8")
+    match, player = Match("artisans", 2, seed=1, box=file), RandomPlayer(1)
+    while not match.over:
+        match.play(player.choose(match))
+    record = read_record(match.record.write())
+    assert Match.replay(record, box=file).state.tobytes() == match.state.tobytes()
+    with pytest.raises(BadRecord, match="--box"):
+        Match.replay(record)
+
+
+def test_names_do_not_change_the_digest_of_a_box_but_cards_do():
+    game = find("artisans")
+    text = game.box_text
+    renamed = read_box(text.replace("Buddha (Thailand)", "Golden Buddha"), "renamed", game.read_box)
+    changed = read_box(text.replace("trade_laps = 6", "trade_laps = 5"), "changed", game.read_box)
+    assert renamed.digest == game.default_box.digest != changed.digest
+
+
+def test_a_match_from_a_position_is_replayed_from_it():
+    match = Match.from_position("month: 3\nmarket: wood clay gold stone glass\nhand: gold 6 | clay 6", game="artisans")
+    match.play("trade gold 1")
+    match.play("token")
+    again = Match.replay(read_record(match.record.write()))
+    assert again.state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("market: wood clay", "market"),
+        ("hand: wood 13", "13 wood cards are on the table; a game for 2 has 12"),
+        ("hand: silver 2", "no material is called 'silver'; there is textiles"),
+        ("market: wood clay gold stone glass metal", "it has 5 entries"),
+        ("month: 13", "the month is not one of the twelve"),
+        ("month: soon", "'soon' does not fit; write a number"),
+        ("phase: lunch", "write one of draft, reserve, market"),
+        ("turn: 2", "write a number from 0 to 1"),
+        ("seats: 5", "write 2, 3, 4"),
+        ("weather: rain", "a position has no such part"),
+        ("hand gold 3", "write a name, a colon and what lies there"),
+        ("key: beef", "64 hexadecimal digits"),
+        ("works: wood 2 3", "more than its limit"),
+        ("row: clock stool lantern tea-house", "too many objects worth 7"),
+    ],
+)
+def test_a_position_no_game_can_hold_is_refused(position, sentence):
+    if sentence == "market":
+        assert Match.from_position(position).position["market"] == ["wood", "clay", None, None, None]
+        return
+    with pytest.raises(BadPosition, match=sentence):
+        Match.from_position(position)
+
+
+def test_a_move_is_understood_in_any_case_and_refused_with_advice():
+    match = Match.from_position("month: 3\nmarket: wood clay gold stone glass\nhand: gold 2", game="artisans")
+    with pytest.raises(UnknownMove, match="did you mean take 1"):
+        match.play("tak 1")
+    with pytest.raises(IllegalMove, match="trade gold 1 is not possible now; legal: take 1") as refused:
+        match.play("trade gold 1")
+    assert refused.value.legal == tuple(match.legal)
+    match.play("  TAKE   3 ")
+    assert match.moves == ["take 3"]

@@ -1,0 +1,85 @@
+"""Every word a person reads is there in French and in English."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import atelier.words
+from atelier import AtelierError
+from atelier.agents.random import RandomPlayer
+from atelier.boxfile import LANGUAGES
+from atelier.games import GAMES, find
+from atelier.words import speak
+
+FOLDER = Path(atelier.words.__file__).parent
+FILES = [FOLDER / f"{language}.ftl" for language in LANGUAGES]
+SAME_IN_BOTH = {"points", "point", "artisan", "artisans", "total", "objectives", "table", "construction"}
+
+
+def messages(language):
+    """Every message with the things it names."""
+    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, junk
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+            found[entry.id.name] = variables(entry.value)
+    return found
+
+
+def variables(node):
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(variables(part) for part in vars(node).values()), set())
+    if isinstance(node, list):
+        return set().union(*(variables(part) for part in node), set())
+    return set()
+
+
+def test_both_languages_say_the_same_things():
+    assert messages("en") == messages("fr")
+
+
+def test_nothing_is_left_untranslated():
+    """A message may read the same in both only if all its words do."""
+    texts = [dict(re.findall(r"^(\S+) = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)) for path in FILES]
+    for key in texts[0]:
+        if texts[0][key] == texts[1][key]:
+            words = set(re.findall(r"[a-zà-ÿ]+", re.sub(r"\{.*?(\}|$)", "", texts[0][key]).lower()))
+            assert words <= SAME_IN_BOTH, f"{key} = {texts[0][key]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_games_can_be_told_and_drawn(name, language):
+    """Every table and every legal move of random games can be said; a missing word would raise."""
+    words = speak(language)
+    game = find(name)
+    from atelier.match import Match
+
+    for seats in game.seats:
+        for choice in game.options[0].choices:
+            match, player = Match(name, seats, seats, **{game.options[0].name: choice}), RandomPlayer(seats)
+            while not match.over:
+                for code in match.legal_codes:
+                    telling = game.tell(match.state, match.box, code)
+                    assert words.tell(telling, match.box, "may")
+                    assert words.tell(telling, match.box, "did", who="Ada")
+                assert match.text(match.seat, language)
+                match.play(player.choose(match))
+            assert match.text(None, language)
+    for source in game.sources:
+        assert words(f"{name}-source-{source}")
+    assert game.catalogue(game.default_box, words)
+
+
+def test_a_language_nobody_speaks_is_refused():
+    with pytest.raises(AtelierError, match="choose one of en, fr"):
+        speak("de")
