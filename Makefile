@@ -1,0 +1,47 @@
+# Two commands matter: `make play` opens the game, `make test` proves that it works. Each sets up all it needs.
+
+PYTHON ?= python3
+VENV := .venv
+BENCH := .venv-bench
+RUN := $(VENV)/bin/python -m
+INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.PHONY: play test check soak bench gpu clean
+
+play: $(VENV)/ready
+	$(VENV)/bin/atelier play --terminal
+
+test: check
+	$(RUN) pytest -n 2
+
+check: $(VENV)/ready
+	$(RUN) ruff check .
+	$(RUN) ruff format --check .
+	$(RUN) mypy
+
+# Ten million games of each kind with every law checked after every decision. Takes hours; GAMES=100000 for less.
+soak: $(VENV)/ready
+	$(RUN) tests.soak $(GAMES)
+
+# Random play on one core beside OpenSpiel, Pgx and Catanatron, in an environment of their own.
+bench: $(BENCH)/ready
+	$(BENCH)/bin/atelier bench --json
+
+# The same games on the cores and on a CUDA GPU, compared byte for byte.
+gpu: $(VENV)/ready
+	$(VENV)/bin/pip $(INSTALL) --editable '.[gpu]'
+	$(RUN) atelier.scale.agree
+
+clean:
+	rm -rf $(VENV) $(BENCH)
+
+$(VENV)/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Atelier needs Python 3.11 or newer; name one with: make PYTHON=python3.12")'
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/pip $(INSTALL) --editable '.[dev]'
+	touch $@
+
+$(BENCH)/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/pip $(INSTALL) --editable '.[peers]'
+	touch $@
