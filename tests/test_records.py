@@ -152,6 +152,12 @@ def test_a_match_from_a_position_is_replayed_from_it():
         ("key: beef", "64 hexadecimal digits"),
         ("works: wood 2 3", "more than its limit"),
         ("row: clock stool lantern tea-house", "too many objects worth 7"),
+        ("phase: develop", "after someone took the token"),
+        ("market: wood clay gold stone glass\nactions: 0", "has an action left"),
+        ("market: wood clay gold stone glass\ntoken: 0", "does not hold the token"),
+        ("phase: develop\ntoken: 0\nmarket: wood", "other phases have no market"),
+        ("phase: reserve\nrow: mask - - -", "only the Provident"),
+        ("drawn: 11", "say the order of the object cards as well"),
     ],
 )
 def test_a_position_no_game_can_hold_is_refused(position, sentence):

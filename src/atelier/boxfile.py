@@ -115,7 +115,7 @@ class Sheet:
         if not isinstance(table, dict):
             self.wrong(key, f"{_said(table)}; write a table with {listing(known)}")
             return {}
-        for unknown in table.keys() - set(known):
+        for unknown in sorted(table.keys() - set(known)):
             close = difflib.get_close_matches(unknown, known, 1)
             hint = f"did you mean {close[0]}?" if close else f"known here: {listing(known)}"
             self.wrong((*key, unknown), f"no such key; {hint}")

@@ -1,4 +1,4 @@
-"""What a seat cannot know is guessed fairly: never against what it saw, and everything else is possible (R4, R5, R7)."""
+"""What a seat cannot know is guessed fairly: never against what it saw, all else being possible (R4, R5, R7)."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def _read_objects(sheet, record):
     for index in range(OBJECTS):
         _read_object(sheet, record, index)
         identifier = sheet.identifier(("objects", index, "id"))
-        if identifier in identifiers:
+        if identifier and identifier in identifiers:
             sheet.wrong(("objects", index, "id"), f"{identifier!r} names two objects; each needs a word of its own")
         identifiers.append(identifier)
     for value in range(VALUES):
@@ -132,7 +132,7 @@ def _read_object(sheet, record, index):
     for material, word in enumerate(MATERIAL_WORDS):
         if word in needs:
             record.needs[index, material] = sheet.number((*key, "needs", word), 1, LEVELS)
-    if len(needs) < 2:
+    if isinstance(sheet.get((*key, "needs")), dict) and len(needs) < 2:
         sheet.wrong((*key, "needs"), f"{len(needs)} material; an object needs two or more of {listing(MATERIAL_WORDS)}")
 
 

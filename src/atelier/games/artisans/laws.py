@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.games.artisans.cards import total
+from atelier.games.artisans.cards import market_is_empty, total
 from atelier.games.artisans.development import levels_placed
 from atelier.games.artisans.setup import LOWEST_VALUE, VALUES
 from atelier.games.artisans.state import (
     DECK_OBJECTS,
     DECKS,
+    DRAFT,
     HAND_LIMIT,
     LEVELS,
+    MARKET,
     MATERIALS,
     MONTHS,
     NONE,
@@ -20,9 +22,12 @@ from atelier.games.artisans.state import (
     PERFECTIONIST,
     PLACES,
     PROVIDENT,
+    RESERVE,
     ROW,
 )
 from atelier.rule import rule
+
+MOST_ACTIONS = 2
 
 LAWS = (
     "",
@@ -37,6 +42,9 @@ LAWS = (
     "a card is reserved by someone who is not the Provident (R31)",
     "the month is not one of the twelve",
     "the turn is at no seat while the game goes on, or at one when it is over",
+    "a market has an action left for someone who does not hold the token; other phases have no market (R8, R15)",
+    "only the Provident without a reserved card is asked to reserve (R31)",
+    "materials are developed, and the last object crafted, after someone took the token (R15)",
 )
 (
     SOUND,
@@ -51,6 +59,9 @@ LAWS = (
     RESERVED_WRONG,
     MONTH_WRONG,
     TURN_WRONG,
+    MARKET_WRONG,
+    RESERVER_WRONG,
+    TOKEN_WRONG,
 ) = range(len(LAWS))
 
 
@@ -61,12 +72,31 @@ def sound(state, box):
         return MONTH_WRONG
     if (state.phase == OVER) != (state.turn == NONE) or state.turn >= state.seats:
         return TURN_WRONG
-    broken = check_materials(state, box)
+    broken = check_phase(state)
+    if broken == SOUND:
+        broken = check_materials(state, box)
     if broken == SOUND:
         broken = check_seats(state)
     if broken == SOUND:
         broken = check_objects(state, box)
     return broken
+
+
+@rule
+def check_phase(state):
+    seat = state.turn
+    if state.phase == MARKET:
+        if seat == state.token or not 1 <= state.actions <= MOST_ACTIONS or state.trades < 0:
+            return MARKET_WRONG
+    elif state.phase == RESERVE:
+        if state.artisan[seat] != PROVIDENT or state.reserved[seat] != NONE:
+            return RESERVER_WRONG
+    elif state.phase != DRAFT:
+        if state.token == NONE and state.phase != OVER:
+            return TOKEN_WRONG
+        if not market_is_empty(state):
+            return MARKET_WRONG
+    return SOUND
 
 
 @rule

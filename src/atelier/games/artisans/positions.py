@@ -15,7 +15,7 @@ from atelier.games.artisans.state import (
     OBJECTS,
     SECOND_DECK_MONTH,
 )
-from atelier.games.artisans.year import begin_turn
+from atelier.games.artisans.year import actions_in_turn
 
 
 def complete(state, box: BoxFile, said: frozenset[str]) -> None:
@@ -24,7 +24,7 @@ def complete(state, box: BoxFile, said: frozenset[str]) -> None:
         if name not in said:
             state[name] = plain
     if state.phase == MARKET and "actions" not in said:
-        begin_turn(state, state.turn)
+        state.actions = actions_in_turn(state, state.turn)
     if "deck" not in said:
         _fill_deck(state, box)
     if "order" not in said:
@@ -45,6 +45,8 @@ def _fill_deck(state, box: BoxFile) -> None:
 
 def _stack(state, box: BoxFile) -> None:
     """R4: cards out of the decks came from one that holds their value; the rest is chance."""
+    if state.drawn.any():
+        raise BadPosition("drawn: say the order of the object cards as well, or neither")
     out = [card for card in [*state.row, *state.reserved] if card != NONE]
     out += [card for card in range(OBJECTS) if state.maker[card] != NONE]
     decks: list[list[int]] = [[], [], []]

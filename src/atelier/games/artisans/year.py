@@ -84,10 +84,15 @@ def open_market(state):
 
 @rule
 def begin_turn(state, seat):
-    """R30: an Opportunist's last turn has two market actions, every other turn has one."""
     state.turn = seat
     state.just_crafted = 0
-    state.actions = 2 if state.token != NONE and state.artisan[seat] == OPPORTUNIST else 1
+    state.actions = actions_in_turn(state, seat)
+
+
+@rule
+def actions_in_turn(state, seat):
+    """R30: an Opportunist's last turn has two market actions, every other turn has one."""
+    return 2 if state.token != NONE and state.artisan[seat] == OPPORTUNIST else 1
 
 
 @rule
