@@ -17,7 +17,7 @@ from atelier.words import speak
 
 FOLDER = Path(atelier.words.__file__).parent
 FILES = [FOLDER / f"{language}.ftl" for language in LANGUAGES]
-SAME_IN_BOTH = {"points", "point", "artisan", "artisans", "total", "objectives", "table", "construction"}
+SAME_IN_BOTH = {"points", "point", "artisan", "artisans"}
 
 
 def messages(language):
@@ -48,12 +48,12 @@ def test_both_languages_say_the_same_things():
 
 
 def test_nothing_is_left_untranslated():
-    """A message may read the same in both only if all its words do."""
+    """A message may read the same in both only if it is one word, or all its words are the same in both."""
     texts = [dict(re.findall(r"^(\S+) = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)) for path in FILES]
     for key in texts[0]:
         if texts[0][key] == texts[1][key]:
             words = set(re.findall(r"[a-zà-ÿ]+", re.sub(r"\{.*?(\}|$)", "", texts[0][key]).lower()))
-            assert words <= SAME_IN_BOTH, f"{key} = {texts[0][key]}"
+            assert len(words) < 2 or words <= SAME_IN_BOTH, f"{key} = {texts[0][key]}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

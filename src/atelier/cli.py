@@ -8,8 +8,10 @@ import sys
 import typer
 
 from atelier.commands import bench, box, play, replay, simulate
-from atelier.commands.common import TABLE_OPTIONS
+from atelier.commands.common import TABLE_OPTIONS, err, is_first_run
 from atelier.errors import AtelierError
+
+COMPILING = ("play", "simulate", "replay", "verify", "bench")
 
 app = typer.Typer(
     name="atelier",
@@ -24,6 +26,13 @@ app.command()(replay.replay)
 app.command()(replay.verify)
 app.command()(bench.bench)
 app.add_typer(box.app, name="box")
+
+
+@app.callback()
+def before(context: typer.Context) -> None:
+    """Say why the very first command takes a while."""
+    if context.invoked_subcommand in COMPILING and is_first_run():
+        err.print("Compiling the rules; this happens once and takes about a quarter of a minute.", style="dim")
 
 
 def main() -> None:

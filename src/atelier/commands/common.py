@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from atelier.errors import AtelierError
+from atelier.rule import INTERPRETED
 
 BoxOption = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="Play with the cards of this box file.")]
 SeatsOption = Annotated[int, typer.Option("--seats", help="How many players.")]
@@ -37,6 +38,15 @@ def table_options(words: Sequence[str]) -> dict[str, str]:
             choice = rest.pop(0)
         options[name[2:]] = choice
     return options
+
+
+def is_first_run() -> bool:
+    """True if nothing has been compiled for this version of the rules yet."""
+    if INTERPRETED:
+        return False
+    from atelier.cache import cache_folder
+
+    return not any(cache_folder().rglob("*.nbi"))
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from atelier.errors import AtelierError
 from atelier.game import Game
 from atelier.games import find
 from atelier.record import Record, commit
-from atelier.scale.batch import Plan, log_on_cores, plan, play_on_cores
+from atelier.scale.batch import Plan, log_on_cores, plan, play_batch, play_on_cores
 from atelier.scale.playout import playouts
 
 
@@ -41,6 +41,7 @@ def simulate(
         raise AtelierError(f"--cores {cores}: use at least one core")
     chosen = find(game)
     table = plan(chosen, [chosen.open_box(box)], seats, seed, table_options(context.args))
+    Tally(table).add(*play_batch(table, 0, 1))  # compiled before the clock runs
     tally = Tally(table)
     begun = time.perf_counter()
     try:

@@ -43,7 +43,17 @@ artisans-may-token = take the first-player token
 artisans-may-craft = craft { $object } for { $points } points
 artisans-may-reserve = reserve { $object } ({ $points } points)
 artisans-may-develop = develop { $material }: { $count } on level { $level }
-artisans-may-choose = choose { $artisan }
+artisans-may-choose = choose { $artisan }: { $word ->
+    [gold-lover] { artisans-effect-gold-lover }
+    [carver] { artisans-effect-carver }
+    [versatile] { artisans-effect-versatile }
+    [specialist] { artisans-effect-specialist }
+    [night-worker] { artisans-effect-night-worker }
+    [perfectionist] { artisans-effect-perfectionist }
+    [artoholic] { artisans-effect-artoholic }
+    [opportunist] { artisans-effect-opportunist }
+   *[provident] { artisans-effect-provident }
+}
 artisans-may-pass-turn = end the turn without going to the market
 artisans-may-pass-last = pass the last turn
 artisans-may-pass-develop = develop nothing

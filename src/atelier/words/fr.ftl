@@ -44,7 +44,17 @@ artisans-may-token = prendre le jeton premier joueur
 artisans-may-craft = fabriquer { $object } pour { $points } points
 artisans-may-reserve = réserver { $object } ({ $points } points)
 artisans-may-develop = développer { $material } : { $count } au niveau { $level }
-artisans-may-choose = choisir { $artisan }
+artisans-may-choose = choisir { $artisan } : { $word ->
+    [gold-lover] { artisans-effect-gold-lover }
+    [carver] { artisans-effect-carver }
+    [versatile] { artisans-effect-versatile }
+    [specialist] { artisans-effect-specialist }
+    [night-worker] { artisans-effect-night-worker }
+    [perfectionist] { artisans-effect-perfectionist }
+    [artoholic] { artisans-effect-artoholic }
+    [opportunist] { artisans-effect-opportunist }
+   *[provident] { artisans-effect-provident }
+}
 artisans-may-pass-turn = finir le tour sans aller au marché
 artisans-may-pass-last = passer le dernier tour
 artisans-may-pass-develop = ne rien développer

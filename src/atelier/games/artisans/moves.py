@@ -56,4 +56,6 @@ def tell(state, box: BoxFile, action: int) -> Telling:
         material, count = divmod(action - DEVELOP_MATERIAL, HAND_LIMIT)
         level = int(levels_placed(state, seat, material)) + 1
         return Telling("develop", {"count": count + 1, "material": ("material", material), "level": level})
-    return Telling("choose", {"artisan": ("artisan", action - CHOOSE)})
+    artisan = action - CHOOSE
+    bonus = int(box.record.bonus[artisan])
+    return Telling("choose", {"artisan": ("artisan", artisan), "word": box.words["artisan"][artisan], "bonus": bonus})
