@@ -1,7 +1,7 @@
 """Which roads win Artisans: stockpiling materials, crafting objects, or both?
 
-Each player looks one move ahead with random playouts from a fair guess at what it cannot know, and wants only its road's
-points: `stockpiler` those of materials, `crafter` those of objects and its artisan, `both` all of them.
+Each player looks one move ahead with random playouts from a fair guess at what it cannot know, and wants the points of
+its road only: `stockpiler` those of materials, `crafter` those of objects and its artisan, `both` all of them.
 
     python bench/roads.py [GAMES] [PLAYOUTS] [BOX]
 """
