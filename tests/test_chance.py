@@ -90,8 +90,9 @@ def test_words_follow_the_stream_of_the_key(state):
     assert [next_word(state) for _ in range(32)] == [*first, *second]
 
 
-def test_a_stream_goes_on_where_it_was_left(state):
-    for _ in range(21):
+@pytest.mark.parametrize("words", [1, 16, 21, 32])
+def test_a_stream_goes_on_where_it_was_left(state, words):
+    for _ in range(words):
         next_word(state)
     kept = state.stream.copy()
     state.stream[:] = 0

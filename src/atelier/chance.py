@@ -98,8 +98,8 @@ def rekey(state, key):
 @rule
 def resume(state):
     """Lay the block in use ready again, after a state was read from words."""
-    if state.spent % BLOCK_WORDS != 0:
-        block(state.key, state.spent // BLOCK_WORDS, GAME_STREAM, state.stream)
+    if state.spent > 0:
+        block(state.key, (state.spent - 1) // BLOCK_WORDS, GAME_STREAM, state.stream)
 
 
 @rule
