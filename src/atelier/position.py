@@ -137,20 +137,24 @@ def _read_hex(value: Any, one: Field) -> Any:
 
 def to_text(layout: Layout, words: Mapping[str, Any]) -> str:
     """The dictionary as lines of text; piles and rows that are empty, and what is not so, are left out."""
-    over = {one.name: one.over for one in layout.fields}
+    fields = {one.name: one for one in layout.fields}
     return "\n".join(
-        f"{name}: {_spell(value, over.get(name, ()))}"
+        f"{name}: {_spell(value, fields[name].over if name in fields else ())}"
         for name, value in words.items()
-        if not (_is_blank(value) and (over.get(name) or value is False))
+        if name not in fields or not _goes_without_saying(value, fields[name])
     )
 
 
-def _is_blank(value: Any) -> bool:
+def _goes_without_saying(value: Any, one: Field) -> bool:
+    return _is_nothing(value, one) if isinstance(value, (Mapping, list)) else value is False
+
+
+def _is_nothing(value: Any, one: Field) -> bool:
     if isinstance(value, Mapping):
-        return all(_is_blank(part) for part in value.values())
+        return all(_is_nothing(part, one) for part in value.values())
     if isinstance(value, list):
-        return all(_is_blank(part) for part in value)
-    return value is None or value == 0
+        return all(_is_nothing(part, one) for part in value)
+    return value is None if one.names_something else value == 0
 
 
 def _spell(value: Any, over: Sequence[str | int]) -> str:
