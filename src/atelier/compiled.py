@@ -16,7 +16,7 @@ from numba.core.registry import CPUDispatcher
 
 from atelier.cache import cache_folder
 
-OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 

@@ -9,6 +9,7 @@ from atelier.games.artisans.state import MATERIALS, NONE, PLACES
 from atelier.rule import rule
 
 SETS = 1 << MATERIALS
+SET_BITS = 8
 ALL_MATERIALS = np.int64(SETS - 1)
 MEMBERS_WIDTH = 8  # one more than there are materials: eight are copied as fast as one
 MEMBERS = np.array(

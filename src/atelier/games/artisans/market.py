@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from atelier.games.artisans.cards import (
     ALL_MATERIALS,
     MEMBER_COUNT,
     MEMBERS,
     MEMBERS_WIDTH,
+    SET_BITS,
     gain,
     lose,
     set_of,
@@ -18,6 +21,7 @@ from atelier.games.artisans.year import end_turn, restock
 from atelier.rule import rule
 
 NEXT_CARD = 1
+EVERYWHERE = sum(1 << (place * SET_BITS) for place in range(PLACES))
 
 
 @rule
@@ -32,34 +36,51 @@ def list_market(state, box, actions, n, take_code, trade_code):
             actions[n] = take_code + place
             n += state.market[place] != NONE
     elif not state.trading_closed:
-        held = set_of_hand(state, seat)
+        tradable = set_of_hand(state, seat) * EVERYWHERE & ~forbidden(state, box)
         for place in range(PLACES):
-            tradable = held & ~forbidden(state, box, place)
+            materials = (tradable >> (place * SET_BITS)) & ALL_MATERIALS
             for i in range(MEMBERS_WIDTH):
-                actions[n + i] = trade_code + place * MATERIALS + MEMBERS[tradable, i]
-            n += MEMBER_COUNT[tradable]
+                actions[n + i] = trade_code + place * MATERIALS + MEMBERS[materials, i]
+            n += MEMBER_COUNT[materials]
     return n
 
 
 @rule
-def forbidden(state, box, place):
-    """R9: a card laid down must be unlike the card it replaces and unlike both neighbours; it must replace a card."""
-    card = state.market[place]
-    if card == NONE:
-        return ALL_MATERIALS
-    return set_of(card) | set_of(neighbour(state, box, place, PLACES - 1)) | set_of(neighbour(state, box, place, 1))
+def forbidden(state, box):
+    """R9: what may not be laid on each place: the card it would replace, and what lies on both sides.
+
+    A set of materials for each place, side by side in one number: the neighbours are the same circle, turned by one
+    place either way. An empty place forbids nothing beside it, but nothing can be laid there.
+    """
+    circle, empty = np.int64(0), np.int64(0)
+    for place in range(PLACES):
+        card = state.market[place]
+        circle |= set_of(card) << (place * SET_BITS)
+        empty |= np.int64(card == NONE) << (place * SET_BITS)
+    if box.neighbours == NEXT_CARD:
+        beside = next_cards(state, 1) | next_cards(state, PLACES - 1)
+    else:
+        beside = turned(circle, 1) | turned(circle, PLACES - 1)
+    return circle | beside | empty * ALL_MATERIALS
 
 
 @rule
-def neighbour(state, box, place, step):
-    """R9: what lies beside a place; by the switch the very next place, or the next card round the circle."""
-    other = (place + step) % PLACES
-    if box.neighbours == NEXT_CARD:
+def turned(circle, places):
+    """The circle of places, turned by so many."""
+    return (circle << (places * SET_BITS)) | (circle >> ((PLACES - places) * SET_BITS))
+
+
+@rule
+def next_cards(state, step):
+    """R9 next_card: for each place the next card round the circle in one direction; a lone card has none."""
+    cards = np.int64(0)
+    for place in range(PLACES):
+        other = (place + step) % PLACES
         while other != place and state.market[other] == NONE:
             other = (other + step) % PLACES
-        if other == place:
-            return NONE
-    return state.market[other]
+        if other != place:
+            cards |= set_of(state.market[other]) << (place * SET_BITS)
+    return cards
 
 
 @rule
