@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atelier.games import GAMES, find
-from atelier.lab.peers import Peer
-from atelier.lab.peers import measure as measure_peers
+from atelier.lab import peers
 from atelier.match import Match
 from atelier.scale.batch import Plan, plan, play_batch
 
 CHUNK = 512
 SEED = 1
-FIRST_DECISION = "import atelier; m = atelier.Match({game!r}, seed=1); m.play(m.legal[0])"
+ROUNDS = 5
+FIRST_DECISION = "import atelier, os; m = atelier.Match({game!r}, seed=1); m.play(m.legal[0]); os._exit(0)"
 ALL_RULES = "from atelier.lab.bench import compile_rules; compile_rules({game!r})"
 
 Say = Callable[[str], None]
@@ -33,6 +33,15 @@ class Speed(NamedTuple):
     game: str
     seats: int
     options: dict[str, str]
+    decisions_per_second: float
+    games_per_second: float
+
+
+class PeerSpeed(NamedTuple):
+    """Random play of another engine on the same core."""
+
+    name: str
+    version: str
     decisions_per_second: float
     games_per_second: float
 
@@ -50,12 +59,13 @@ class Report(NamedTuple):
 
     speeds: list[Speed]
     starts: list[Start]
-    peers: list[Peer]
+    peers: list[PeerSpeed]
 
-    def ratio(self, peer: Peer, game: str) -> float:
+    def ratio(self, peer: PeerSpeed, game: str) -> float:
         """How many times a peer's decisions the slowest table of a game makes."""
-        slowest = min(speed.decisions_per_second for speed in self.speeds if speed.game == game)
-        return slowest / peer.decisions_per_second
+        return (
+            min(speed.decisions_per_second for speed in self.speeds if speed.game == game) / peer.decisions_per_second
+        )
 
     def as_json(self) -> dict[str, Any]:
         """For `--json`."""
@@ -69,12 +79,31 @@ class Report(NamedTuple):
 
 
 def run(seconds: float, say: Say) -> Report:
-    """Measure all of it, each speed for about so many seconds."""
+    """Measure all of it, each speed for about so many seconds.
+
+    Machines are shared and noisy: everyone plays in turn, round after round, and the middle round counts.
+    """
     with one_core():
-        speeds = [measure(table, seconds, say) for table in tables()]
-        others = measure_peers(seconds, say)
-    starts = [measure_start(game, say) for game in GAMES]
-    return Report(speeds, starts, others)
+        ours, others = list(tables()), peers.prepare(seconds / ROUNDS, say)
+        rounds = [_round(ours, others, seconds / ROUNDS, say) for _ in range(ROUNDS)]
+        middle = np.median(rounds, axis=0).tolist()
+    speeds = [
+        Speed(table.game.name, table.seats, dict(table.options), *rates)
+        for table, rates in zip(ours, middle[: len(ours)], strict=True)
+    ]
+    peer_speeds = [
+        PeerSpeed(peer.name, peer.version, *rates) for peer, rates in zip(others, middle[len(ours) :], strict=True)
+    ]
+    return Report(speeds, [measure_start(game, say) for game in GAMES], peer_speeds)
+
+
+def _round(ours: list[Plan], others: list[peers.Peer], seconds: float, say: Say) -> list[tuple[float, float]]:
+    """Decisions and games a second of everyone, one after the other."""
+    rates = [measure(table, seconds, say) for table in ours]
+    for peer in others:
+        say(peer.name)
+        rates.append(peers.play_for(peer.play, seconds))
+    return rates
 
 
 def tables() -> Iterator[Plan]:
@@ -87,16 +116,11 @@ def tables() -> Iterator[Plan]:
                 yield plan(game, [game.default_box], seats, SEED, {option.name: choice})
 
 
-def measure(table: Plan, seconds: float, say: Say) -> Speed:
-    """Deal and play whole games at random for a while."""
+def measure(table: Plan, seconds: float, say: Say) -> tuple[float, float]:
+    """Deal and play whole games at random for a while: decisions and games a second."""
     say(f"{table.game.name}, {table.seats} seats")
     play_batch(table, 0, 1)
-    games = decisions = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
-        decisions += play_batch(table, games, CHUNK)[1]
-        games += CHUNK
-    return Speed(table.game.name, table.seats, dict(table.options), decisions / spent, games / spent)
+    return peers.play_for(lambda: (play_batch(table, 0, CHUNK)[1], CHUNK), seconds)
 
 
 def measure_start(game: str, say: Say) -> Start:

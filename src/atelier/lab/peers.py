@@ -23,8 +23,6 @@ from typing import Any, NamedTuple
 Round = Callable[[], tuple[int, int]]
 """Plays on for a short while and returns how many decisions were made and how many games ended."""
 
-WARM_UP_SHARE = 0.2
-
 PGX_BATCH = 16
 """On one CPU core batches of 16 and 32 games were the fastest of those tried, from 1 to 256."""
 
@@ -32,12 +30,11 @@ PGX_STEPS = 512
 
 
 class Peer(NamedTuple):
-    """The speed of one other engine."""
+    """Another engine, ready to play: `play` is warm, what had to be compiled is."""
 
     name: str
-    decisions_per_second: float
-    games_per_second: float
     version: str
+    play: Round
 
 
 class _Candidate(NamedTuple):
@@ -49,32 +46,25 @@ class _Candidate(NamedTuple):
     prepare: Callable[[], Round]
 
 
-def measure(seconds: float, progress: Callable[[str], None] = lambda _: None) -> list[Peer]:
-    """Measure every installed peer for about `seconds` each; `progress` is told what happens."""
+def prepare(seconds: float, progress: Callable[[str], None] = lambda _: None) -> list[Peer]:
+    """Make every installed peer ready and warm it up for about so many seconds; `progress` is told what happens."""
     peers = []
     for candidate in _CANDIDATES:
         if find_spec(candidate.module) is None:
             continue
         progress(candidate.name)
         try:
-            decisions, games = _rates(candidate.prepare(), seconds)
+            play = candidate.prepare()
+            play_for(play, seconds)
         except Exception as error:  # a broken installation of a peer must not end the bench
             progress(f"{candidate.name} left out: {type(error).__name__}: {error}")
             continue
-        peers.append(Peer(candidate.name, decisions, games, _version(candidate.package)))
+        peers.append(Peer(candidate.name, _version(candidate.package), play))
     return peers
 
 
-def _rates(play: Round, seconds: float) -> tuple[float, float]:
-    """Return decisions and games per second of `play`, after a warm-up."""
-    play()
-    _play_for(play, seconds * WARM_UP_SHARE)
-    decisions, games, elapsed = _play_for(play, seconds)
-    return decisions / elapsed, games / elapsed
-
-
-def _play_for(play: Round, seconds: float) -> tuple[int, int, float]:
-    """Repeat `play` until `seconds` are over; return decisions, games and the time that really passed."""
+def play_for(play: Round, seconds: float) -> tuple[float, float]:
+    """Repeat `play` until `seconds` are over; return decisions and games a second."""
     decisions = games = 0
     start = perf_counter()
     while True:
@@ -83,7 +73,7 @@ def _play_for(play: Round, seconds: float) -> tuple[int, int, float]:
         games += ended
         elapsed = perf_counter() - start
         if elapsed >= seconds:
-            return decisions, games, elapsed
+            return decisions / elapsed, games / elapsed
 
 
 def _version(package: str) -> str:
