@@ -118,3 +118,292 @@ play-no-undo = Nothing can be taken back: others have moved, or a card has been 
 play-saved = The game is written to { $file }.
 play-left = You have left the table.
 play-total = total
+
+## Little Town: the table
+
+little-town-table-round = Round { $round } of 4 · { $phase }
+little-town-table-legend = { $forest } forest, { $mountain } mountain, { $lake } lake; 1Name: a building of seat 1; (1): its worker
+little-town-table-supply = Supply: { $supply }, { $coins ->
+    [1] 1 coin
+   *[other] { $coins } coins
+}
+little-town-table-market = Market
+little-town-table-tile = { $name } · { $cost } · { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} · { $does }
+little-town-table-decks = Artisans to buy
+little-town-table-seat = Seat { $seat } · { $points } { $points ->
+    [-1] point
+    [1] point
+   *[other] points
+}
+little-town-table-home = { $workers ->
+    [1] 1 worker at home
+   *[other] { $workers } workers at home
+}, { $houses ->
+    [1] 1 house left
+   *[other] { $houses } houses left
+}
+little-town-table-row = artisans
+little-town-table-objective = objective
+little-town-table-done = fulfilled
+little-town-table-hidden = { $cards ->
+    [1] 1 hidden objective
+   *[other] { $cards } hidden objectives
+}
+
+little-town-phase-worker = choosing a worker
+little-town-phase-place = the worker's action
+little-town-phase-act = gathering and activating
+little-town-phase-effect = an Artisan's effect
+little-town-phase-square = where to build
+little-town-phase-discount = calling in an Artisan
+little-town-phase-pay = paying
+little-town-phase-give = giving cubes
+little-town-phase-take = taking cubes
+little-town-phase-upgrade = the upgrade phase
+little-town-phase-lay = laying a cube on the card
+little-town-phase-residence = the Residence
+little-town-phase-feed = feeding the workers
+little-town-phase-over = the game is over
+
+## Little Town: tiles and cards
+
+little-town-goods-coins = { $count ->
+    [1] 1 coin
+   *[other] { $count } coins
+}
+little-town-goods-any = { $count ->
+    [1] 1 resource of choice
+   *[other] { $count } resources of choice
+}
+little-town-goods-points = { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}
+little-town-goods-nothing = nothing
+little-town-goods-laid = 1 resource, laid on it
+little-town-tile-round-points = end of round: { $count ->
+    [1] 1 point
+   *[other] { $count } points
+} per worker around it
+little-town-tile-round-coins = end of round: { $count ->
+    [1] 1 coin
+   *[other] { $count } coins
+} per worker around it
+little-town-tile-round-activates = end of round: activates the buildings around it
+little-town-tile-end-buildings = end of game: { $count ->
+    [1] 1 point
+   *[other] { $count } points
+} per building of yours around it
+little-town-tile-end-grass = end of game: { $count ->
+    [1] 1 point
+   *[other] { $count } points
+} per free grass square around it
+little-town-tile-end-artisans = end of game: { $count ->
+    [1] 1 point
+   *[other] { $count } points
+} per Artisan card of yours
+little-town-tile-nothing = no effect
+little-town-end-construction = end of game: { $points } points per Construction card of yours
+little-town-end-gather = end of game: { $points } points per Gather card of yours
+little-town-end-cubes = end of game: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} per cube of one type on your cards
+little-town-effect-gather = { $wood ->
+    [0] {""}
+   *[other] {" "}+{ $wood } { $wood-name }
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}+{ $stone } { $stone-name }
+}{ $fish ->
+    [0] {""}
+   *[other] {" "}+{ $fish } { $fish-name }
+}{ $wheat ->
+    [0] {""}
+   *[other] {" "}+{ $wheat } { $wheat-name }
+}{ $any ->
+    [0] {""}
+   *[other] {" "}+{ $any } of your choice
+}{ $first ->
+    [0] {""}
+   *[other] {" "}+{ $first } like the first cube
+}{ $second ->
+    [0] {""}
+   *[other] {" "}+{ $second } like the second cube
+}{ $coins ->
+    [0] {""}
+    [1] {" "}+1 coin
+   *[other] {" "}+{ $coins } coins
+}{ $points ->
+    [0] {""}
+    [1] {" "}+1 point
+   *[other] {" "}+{ $points } points
+}{ $sell ->
+    [0] {""}
+   *[other] {" "}(1 resource → { $sell } coins)
+}{ $trade ->
+    [0] {""}
+   *[other] {" "}(2 resources → { $trade } points)
+}{ $offer ->
+    [0] {""}
+   *[other] {" "}(up to 3 resources → { $offer } points each)
+}{ $again ->
+    [0] {""}
+   *[other] {" "}(once more: { $again } space of this turn)
+}
+little-town-effect-construction = { $wood ->
+    [0] {""}
+   *[other] {" "}−{ $wood } { $wood-name }
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}−{ $stone } { $stone-name }
+}{ $fish ->
+    [0] {""}
+   *[other] {" "}−{ $fish } { $fish-name }
+}{ $wheat ->
+    [0] {""}
+   *[other] {" "}−{ $wheat } { $wheat-name }
+}{ $any ->
+    [0] {""}
+   *[other] {" "}−{ $any } of your choice
+}{ $first ->
+    [0] {""}
+   *[other] {" "}−{ $first } like the first cube
+}{ $second ->
+    [0] {""}
+   *[other] {" "}−{ $second } like the second cube
+}
+
+## Little Town: the box
+
+little-town-box-tiles = Tiles
+little-town-box-objectives = Objectives
+little-town-box-standard = Artisan cards, standard side
+little-town-box-advanced = Artisan cards, advanced side
+little-town-box-cost = cost
+little-town-box-deck = deck
+little-town-source-buildings = buildings
+little-town-source-activations = activations
+little-town-source-objectives = objectives
+little-town-source-artisans = artisans
+little-town-source-tiles = clock and end tiles
+little-town-source-hunger = hunger
+little-town-source-coins = coins
+
+## Little Town: what one may do
+
+little-town-may-worker = take the worker in place { $place }
+little-town-may-place = put the worker on { $square }
+little-town-may-place-tile = build { $tile } on { $square }
+little-town-may-build = go and build { $tile } ({ $points } { $points ->
+    [1] point
+   *[other] points
+})
+little-town-may-gather = gather { $resource } from one square
+little-town-may-gather-again = gather { $resource } from a square once more
+little-town-may-gather-all = gather from all squares around
+little-town-may-activate = activate { $tile } on { $square }{ $rent ->
+    [0] {""}
+   *[other] , paying 1 coin of rent
+}
+little-town-may-activate-again = activate { $tile } on { $square } once more{ $rent ->
+    [0] {""}
+   *[other] , paying 1 coin of rent
+}
+little-town-may-use = use { $card }:{ little-town-effect-gather }
+little-town-may-discount = call in { $card }:{ little-town-effect-construction }
+little-town-may-gain = take what the card gives
+little-town-may-take = take 1 { $resource } from the Pawnshop
+little-town-may-pick = gather 1 { $resource } of your choice
+little-town-may-sell = sell 1 { $resource }
+little-town-may-sell-coins = sell 3 coins in place of a resource
+little-town-may-trade = spend 1 { $resource } of the two
+little-town-may-trade-coins = spend 3 coins in place of one of the two
+little-town-may-offer = spend 1 { $resource } for points
+little-town-may-offer-coins = spend 3 coins for points
+little-town-may-give = give 1 { $resource } to the Pawnshop
+little-town-may-give-coins = give 3 coins to the Pawnshop
+little-town-may-less = take 1 { $resource } off the cost
+little-town-may-coins = pay { $cubes ->
+    [0] {""}
+   *[other] { $cubes } { $paid }
+}{ $count ->
+    [0] {""}
+   *[other] {" "}{ $coins } coins in place of { $count } { $replaced }
+}
+little-town-may-hire = hire { $card } in place of { $replaced } ({ $points } { $points ->
+    [1] point
+   *[other] points
+})
+little-town-may-upgrade = upgrade { $replaced } to { $card } ({ $points } { $points ->
+    [1] point
+   *[other] points
+})
+little-town-may-cycle = pay 1 coin to put { $card } under the deck { $deck }
+little-town-may-lay = lay 1 { $resource } on the card
+little-town-may-lay-coins = pay 3 coins and lay 1 { $resource } of the supply on the card
+little-town-may-feed-fish = feed { $count } with fish
+little-town-may-feed-wheat = feed { $count } with wheat
+little-town-may-feed-coins = feed { $count } for { $coins } coins
+little-town-may-done-action = end the action
+little-town-may-done-effect = leave the rest of the effect
+little-town-may-done-upgrade = end the turn
+little-town-may-done-discount = build without an Artisan
+little-town-may-done-residence = activate nothing more from the Residence
+little-town-may-spend = spend the worker: there is nothing to do
+
+## Little Town: what someone did
+
+little-town-did-worker = { $who } takes the worker in place { $place }.
+little-town-did-place = { $who } puts a worker on { $square }.
+little-town-did-place-tile = { $who } builds { $tile } on { $square }.
+little-town-did-build = { $who } goes to build { $tile }.
+little-town-did-gather = { $who } gathers { $resource } from a square.
+little-town-did-gather-again = { $who } gathers { $resource } from a square once more.
+little-town-did-gather-all = { $who } gathers from all squares around.
+little-town-did-activate = { $who } activates { $tile } on { $square }{ $rent ->
+    [0] {""}
+   *[other] , paying 1 coin of rent
+}.
+little-town-did-activate-again = { $who } activates { $tile } on { $square } once more{ $rent ->
+    [0] {""}
+   *[other] , paying 1 coin of rent
+}.
+little-town-did-use = { $who } uses { $card }:{ little-town-effect-gather }.
+little-town-did-discount = { $who } calls in { $card }:{ little-town-effect-construction }.
+little-town-did-gain = { $who } takes what the card gives.
+little-town-did-take = { $who } takes 1 { $resource } from the Pawnshop.
+little-town-did-pick = { $who } gathers 1 { $resource }.
+little-town-did-sell = { $who } sells 1 { $resource }.
+little-town-did-sell-coins = { $who } sells 3 coins in place of a resource.
+little-town-did-trade = { $who } spends 1 { $resource } of the two.
+little-town-did-trade-coins = { $who } spends 3 coins in place of one of the two.
+little-town-did-offer = { $who } spends 1 { $resource } for points.
+little-town-did-offer-coins = { $who } spends 3 coins for points.
+little-town-did-give = { $who } gives 1 { $resource } to the Pawnshop.
+little-town-did-give-coins = { $who } gives 3 coins to the Pawnshop.
+little-town-did-less = { $who } takes 1 { $resource } off the cost.
+little-town-did-coins = { $who } pays { $cubes ->
+    [0] {""}
+   *[other] { $cubes } { $paid }
+}{ $count ->
+    [0] {""}
+   *[other] {" "}{ $coins } coins in place of { $count } { $replaced }
+}.
+little-town-did-hire = { $who } hires { $card } in place of { $replaced }.
+little-town-did-upgrade = { $who } upgrades { $replaced } to { $card }.
+little-town-did-cycle = { $who } pays 1 coin to put { $card } under the deck { $deck }.
+little-town-did-lay = { $who } lays 1 { $resource } on the card.
+little-town-did-lay-coins = { $who } pays 3 coins and lays 1 { $resource } of the supply on the card.
+little-town-did-feed-fish = { $who } feeds { $count } with fish.
+little-town-did-feed-wheat = { $who } feeds { $count } with wheat.
+little-town-did-feed-coins = { $who } feeds { $count } for { $coins } coins.
+little-town-did-done-action = { $who } ends the action.
+little-town-did-done-effect = { $who } leaves the rest of the effect.
+little-town-did-done-upgrade = { $who } ends the turn.
+little-town-did-done-discount = { $who } builds without an Artisan.
+little-town-did-done-residence = { $who } activates nothing more from the Residence.
+little-town-did-spend = { $who } spends a worker: there is nothing to do.

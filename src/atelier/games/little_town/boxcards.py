@@ -1,0 +1,79 @@
+"""The Artisan cards in a box file."""
+
+from __future__ import annotations
+
+from atelier.boxfile import LANGUAGES, Sheet
+from atelier.games.little_town.artisans import OPTIONS, PART_WORDS
+from atelier.games.little_town.boxtiles import PAYMENT, Cards, has_length, read_goods, read_names
+from atelier.games.little_town.state import (
+    CUBES_ON_CARD,
+    DECK_CARDS,
+    DECK_WORDS,
+    GOOD_WORDS,
+    KIND_WORDS,
+    LEVELS,
+    RESOURCE_WORDS,
+)
+
+FACE_WORDS = ("standard", "advanced")
+STANDARD_FACE, ADVANCED_FACE = range(2)
+EFFECT_WORDS = (*GOOD_WORDS, *PART_WORDS)
+DISCOUNT_WORDS = (*RESOURCE_WORDS, "any")
+CUBE_WORDS = PART_WORDS[:CUBES_ON_CARD]
+END_WORDS = ("construction", "gather", "cubes")
+MOST_COST = 6
+MOST_POINTS = 20
+MOST_EFFECT = 9
+
+
+def read_decks(sheet: Sheet, record, sources) -> Cards:
+    """Nine cards for each kind and level, both sides."""
+    whole = [has_length(sheet, deck, DECK_CARDS) for deck in DECK_WORDS]
+    if not all(whole):
+        return Cards((), dict.fromkeys(LANGUAGES, ()), ())
+    keys = [(deck, i) for deck in DECK_WORDS for i in range(DECK_CARDS)]
+    for card, key in enumerate(keys):
+        sheet.keys(key, ("id", *LANGUAGES, *FACE_WORDS, "source"))
+        sheet.choice((*key, "source"), sources)
+        for face, word in enumerate(FACE_WORDS):
+            _read_face(sheet, record, card, face, (*key, word))
+    return read_names(sheet, keys)
+
+
+def _read_face(sheet, record, card, face, key):
+    deck = card // DECK_CARDS
+    kind, level = KIND_WORDS[deck // LEVELS], deck % LEVELS
+    priced = face == STANDARD_FACE or level >= CUBES_ON_CARD
+    ends = kind == "construction" and level == LEVELS - 1
+    given = sheet.keys(key, ("points", "effect", *(("cost",) if priced else ()), *(("end",) if ends else ())))
+    if priced:
+        if "cost" not in given:
+            sheet.wrong((*key, "cost"), "missing; write what the card costs, such as { wood = 1 }")
+        read_goods(sheet, (*key, "cost"), PAYMENT, record.card_cost[face, card], MOST_COST)
+    record.card_points[face, card] = sheet.number((*key, "points"), 0, MOST_POINTS)
+    _read_effect(sheet, record, card, face, key, EFFECT_WORDS if kind == "gather" else (*DISCOUNT_WORDS, *CUBE_WORDS))
+    if ends:
+        terms = sheet.keys((*key, "end"), END_WORDS)
+        for index, word in enumerate(END_WORDS):
+            if word in terms:
+                record.card_end[face, card, index] = sheet.number((*key, "end", word), 1, 9)
+
+
+def _read_effect(sheet, record, card, face, key, allowed):
+    effect = sheet.get((*key, "effect"))
+    if not isinstance(effect, list) or not 1 <= len(effect) <= OPTIONS:
+        sheet.wrong(
+            (*key, "effect"),
+            "write a list of one table, or of two to choose from, such as [{ wood = 1 }, { stone = 1 }]",
+        )
+        return
+    record.options[face, card] = len(effect)
+    usable = [word for word in allowed if face == ADVANCED_FACE or word not in CUBE_WORDS]
+    for option in range(len(effect)):
+        given = sheet.keys((*key, "effect", option), usable)
+        if not given:
+            sheet.wrong((*key, "effect"), f"it does nothing; write one or more of {', '.join(usable)}")
+        for word in usable:
+            if word in given:
+                into = EFFECT_WORDS.index(word)
+                record.effect[face, card, option, into] = sheet.number((*key, "effect", option, word), 1, MOST_EFFECT)

@@ -1,0 +1,68 @@
+"""What a seat can and cannot know: a fair guess at the rest (T4, T11, X2, X10, X11), for opponents to think with."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from atelier.chance import KEY_WORDS, rekey
+from atelier.games.little_town.objectives import bit
+from atelier.games.little_town.possible import is_possible
+from atelier.games.little_town.setup import draw_objective, objectives_in_play
+from atelier.games.little_town.state import NONE, OBJECTIVE_CARDS
+from atelier.luck import throw
+from atelier.rule import rule
+
+
+@rule
+def redeal(state, box, seat, purse):
+    """Replace all that `seat` cannot know by a guess that fits everything it has seen; -1 is a spectator.
+
+    A new key comes from the purse; the guess is drawn from the new key's own stream. The decks need no guess: which of
+    its unseen cards comes next is decided when it is turned up.
+    """
+    for word in range(KEY_WORDS):
+        state.key[word] = throw(purse)
+    rekey(state, state.key)
+    redeal_objectives(state, box, seat)
+
+
+@rule
+def redeal_objectives(state, box, seat):
+    """Every deal that fits is as likely: each hand is drawn by itself, and all again if two hold the same card."""
+    unseen = objectives_unseen(state, box, seat)
+    while not try_deal(state, box, seat, unseen):
+        pass
+
+
+@rule
+def objectives_unseen(state, box, seat):
+    """T4, T11: the objectives, as bits, that are possible, not public, and not this seat's own."""
+    left = np.int64(0)
+    for objective in range(objectives_in_play(state)):
+        left |= np.int64(is_possible(state, box, objective)) << objective
+    for other in range(state.seats):
+        for card in range(OBJECTIVE_CARDS):
+            if state.objective[other, card] != NONE and (other == seat or state.done[other, card]):
+                left &= ~bit(state.objective[other, card])
+    return left
+
+
+@rule
+def try_deal(state, box, seat, unseen):
+    """T11: draw the hidden objectives of all others; False if one was drawn twice.
+
+    What has ever held for a seat cannot be one of them: it would be public.
+    """
+    dealt = np.int64(0)
+    for other in range(state.seats):
+        if other != seat:
+            left = unseen & ~np.int64(state.held[other])
+            for card in range(OBJECTIVE_CARDS):
+                if state.objective[other, card] != NONE and not state.done[other, card]:
+                    objective = draw_objective(state, left)
+                    state.objective[other, card] = objective
+                    if dealt & bit(objective):
+                        return False
+                    dealt |= bit(objective)
+                    left &= ~bit(objective)
+    return True
