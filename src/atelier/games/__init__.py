@@ -9,6 +9,7 @@ from atelier.game import Game
 
 GAMES = {
     "artisans": "atelier.games.artisans",
+    "little-town": "atelier.games.little_town",
 }
 
 
