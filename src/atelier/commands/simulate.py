@@ -76,13 +76,15 @@ class Tally:
 
     def show(self, seconds: float) -> None:
         """Print what was counted."""
-        table = Table("seat", "won", "points", *self.table.game.sources, title=self._title())
-        for column in table.columns:
+        seats = range(self.table.seats)
+        means = self.sums / self.games
+        table = Table("", *(f"seat {seat}" for seat in seats), title=self._title(), title_justify="left")
+        for column in table.columns[1:]:
             column.justify = "right"
-        for seat in range(self.table.seats):
-            means = self.sums[seat] / self.games
-            shown = [f"{mean:.2f}" for mean in means]
-            table.add_row(str(seat), f"{self.firsts[seat] / self.games:.1%}", f"{means.sum():.2f}", *shown)
+        table.add_row("won", *(f"{self.firsts[seat] / self.games:.1%}" for seat in seats))
+        table.add_row("points", *(f"{means[seat].sum():.2f}" for seat in seats), end_section=True)
+        for index, source in enumerate(self.table.game.sources):
+            table.add_row(source, *(f"{means[seat, index]:.2f}" for seat in seats))
         out.print(table)
         per_game = self.decisions / self.games
         out.print(
