@@ -1,22 +1,24 @@
-"""Which roads win Artisans: stockpiling materials, crafting objects, or both?
+"""Which roads win: does one kind of points outscore all others?
 
 Each player looks one move ahead with random playouts from a fair guess at what it cannot know, and wants the points of
-its road only: `stockpiler` those of materials, `crafter` those of objects and its artisan, `both` all of them.
+its road much more than the others. Every pair of roads plays from both seats on the same deals.
 
-    python bench/roads.py [GAMES] [PLAYOUTS] [BOX]
+    python bench/roads.py GAME [GAMES] [PLAYOUTS] [OPTION=CHOICE ...]
 """
 
 from __future__ import annotations
 
 import sys
-from itertools import combinations_with_replacement
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 
 from atelier.chance import BLOCK_WORDS, master_key
+from atelier.game import ACTION
 from atelier.games import find
 from atelier.rule import specialise
+from atelier.scale.batch import plan
 from atelier.scale.playout import playouts
 
 legal: Any = None
@@ -27,10 +29,19 @@ playout: Any = None
 choose: Any = None
 
 ROADS = {
-    "stockpiler": (1.0, 0.0, 0.0, 0.0),
-    "crafter": (0.1, 1.0, 1.0, 1.0),
-    "both": (1.0, 1.0, 1.0, 1.0),
+    "artisans": {
+        "stockpiler": {"materials": 1.0},
+        "crafter": {"objects": 1.0, "artisan": 1.0, "reserved": 1.0, "materials": 0.1},
+        "both": {"materials": 1.0, "objects": 1.0, "artisan": 1.0, "reserved": 1.0},
+    },
+    "little-town": {
+        "builder": {"buildings": 1.0, "tiles": 1.0, "hunger": 1.0},
+        "activator": {"activations": 1.0, "coins": 1.0, "objectives": 1.0, "hunger": 1.0, "buildings": 0.3},
+        "master": {"artisans": 1.0, "hunger": 1.0, "buildings": 0.3},
+        "all": dict.fromkeys(("buildings", "activations", "objectives", "artisans", "tiles", "hunger", "coins"), 1.0),
+    },
 }
+"""What each road wishes for; points it does not name are worth nothing to it."""
 
 
 def choose_template(state, box, purse, actions, inner, scratch, points, places, wish, tries):
@@ -64,34 +75,37 @@ def game_template(state, box, purse, actions, inner, scratch, points, places, wi
 
 
 def main() -> None:
-    """Play every pair of roads against each other, each from both seats, and print who won with what."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    tries = int(sys.argv[2]) if len(sys.argv) > 2 else 12
-    game = find("artisans")
-    box = game.open_box(sys.argv[3] if len(sys.argv) > 3 else None).record
+    """Play every pair of roads against each other and print who won, with which points."""
+    words = sys.argv[1:]
+    chosen = dict(word.split("=") for word in words if "=" in word)
+    plain = [word for word in words if "=" not in word]
+    game = find(plain[0])
+    games, tries = (int(word) for word in [*plain[1:], "200", "12"][:2])
+    table = plan(game, [game.default_box], 2, 77, chosen)
+    box, most = table.box_records[0], game.seats[-1]
     rules = playouts(game)
-    chooser = specialise(choose_template, "roads", **game.rules, playout=rules.playout)
-    whole = specialise(game_template, "roads", **game.rules, choose=chooser)
-    actions, inner = np.zeros(game.choices, np.int16), np.zeros(game.choices, np.int16)
-    points, places = np.zeros((4, 4), np.int16), np.zeros(4, np.int8)
-    words, purse = np.zeros(BLOCK_WORDS, np.uint32), np.ones(1, np.int64)
-    for pair in combinations_with_replacement(ROADS, 2):
-        wins, sums = np.zeros(2), np.zeros((2, 4))
+    chooser = specialise(choose_template, game.name.replace("-", "_"), **game.rules, playout=rules.playout)
+    whole = specialise(game_template, game.name.replace("-", "_"), **game.rules, choose=chooser)
+    actions, inner = np.zeros(game.choices, ACTION), np.zeros(game.choices, ACTION)
+    points, places = np.zeros((most, len(game.sources)), np.int16), np.zeros(most, np.int8)
+    block, purse = np.zeros(BLOCK_WORDS, np.uint32), np.ones(1, np.int64)
+    roads = ROADS[game.name]
+    for pair in combinations(roads, 2):
+        wins, sums = np.zeros(2), np.zeros((2, len(game.sources)))
         for number in range(games):
             seats = (0, 1) if number % 2 == 0 else (1, 0)
-            wishes = np.array([ROADS[pair[road]] for road in seats])
+            wishes = np.array([[roads[pair[road]].get(source, 0.0) for source in game.sources] for road in seats])
             state = game.state.new(1)
-            deal = number // 2
-            rules.lay_out(state[0], purse, box, 2, np.ones(1, np.int8), master_key(77), deal, words)
+            rules.lay_out(state[0], purse, box, 2, table.coded_options, master_key(77), number // 2, block)
             whole(state[0], box, purse, actions, inner, game.state.new(1), points, places, wishes, tries)
             for seat, road in enumerate(seats):
                 sums[road] += points[seat]
                 wins[road] += (places[seat] == 1) / (places[:2] == 1).sum()
         for road in (0, 1):
             parts = ", ".join(f"{name} {sums[road][i] / games:.1f}" for i, name in enumerate(game.sources))
+            against = f"{pair[road]} vs {pair[1 - road]}"
             print(
-                f"{pair[road]:>10} vs {pair[1 - road]:<10} won {wins[road] / games:6.1%}  "
-                f"points {sums[road].sum() / games:5.1f} ({parts})",
+                f"{against:<25} won {wins[road] / games:6.1%}  points {sums[road].sum() / games:5.1f} ({parts})",
                 flush=True,
             )
 

@@ -7,7 +7,8 @@ compilation serves them all. This halves the time a cold start takes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,17 @@ from atelier.cache import cache_folder
 
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+@contextmanager
+def setting(name: str, value: Any) -> Iterator[None]:
+    """Give one of Numba's settings another value for a while."""
+    before = getattr(config, name)
+    setattr(config, name, value)
+    try:
+        yield
+    finally:
+        setattr(config, name, before)
 
 
 class Inner(CPUDispatcher):
@@ -45,10 +57,8 @@ class Rule(CPUDispatcher):
 
     def keep(self) -> None:
         """Keep what is compiled in our folder; other users of Numba in this process keep theirs where they wish."""
-        before = getattr(config, "CACHE_DIR")  # noqa: B009, set by Numba as it is imported
-        setattr(config, "CACHE_DIR", str(cache_folder()))  # noqa: B010
-        self.enable_caching()
-        setattr(config, "CACHE_DIR", before)  # noqa: B010
+        with setting("CACHE_DIR", str(cache_folder())):
+            self.enable_caching()
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What a calling rule is compiled against."""

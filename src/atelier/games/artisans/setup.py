@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from atelier.chance import below, shuffle
 from atelier.games.artisans.cards import draw, reveal_market
 from atelier.games.artisans.state import (
@@ -22,6 +24,7 @@ from atelier.rule import rule
 DRAFTED, DEALT = range(2)
 LOWEST_VALUE = 3
 VALUES = 5
+PLACE_BITS = 5  # enough for a place among the 24 objects
 
 
 @rule
@@ -95,25 +98,21 @@ def mix_objects(state, box, seen_1, seen_2):
 
 @rule
 def is_unseen(place, seen_1, seen_2):
-    return seen_1 <= place < DECK_OBJECTS or place >= DECK_OBJECTS + seen_2
+    return ((seen_1 <= place) & (place < DECK_OBJECTS)) | (place >= DECK_OBJECTS + seen_2)
 
 
 @rule
 def swap_with_equal(state, box, place, seen_1, seen_2):
     """Put a random one of the unseen cards of this card's value, from here on, in its place."""
     held = state.order[place]
-    equals = 0
+    equals, places = 0, np.int64(0)  # the places of equal cards, side by side in one number
     for other in range(place, OBJECTS):
-        if is_unseen(other, seen_1, seen_2) and box.points[state.order[other]] == box.points[held]:
-            equals += 1
-    choice = below(state, equals)
-    for other in range(place, OBJECTS):
-        if is_unseen(other, seen_1, seen_2) and box.points[state.order[other]] == box.points[held]:
-            if choice == 0:
-                state.order[place] = state.order[other]
-                state.order[other] = held
-                return
-            choice -= 1
+        is_equal = is_unseen(other, seen_1, seen_2) & (box.points[state.order[other]] == box.points[held])
+        places |= np.int64(other * is_equal) << (equals * PLACE_BITS)
+        equals += is_equal
+    chosen = (places >> (below(state, equals) * PLACE_BITS)) & ((1 << PLACE_BITS) - 1)
+    state.order[place] = state.order[chosen]
+    state.order[chosen] = held
 
 
 @rule
