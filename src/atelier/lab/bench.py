@@ -135,11 +135,11 @@ def measure_start(game: str, say: Say) -> Start:
 
 
 def compile_rules(name: str) -> None:
-    """Call every rule of the contract once."""
+    """Call every compiled rule of the contract once: deal, legal, play, score, redeal, observe."""
     match = Match(name, seed=SEED)
     game, state, box = match.game, match.state, match.box.record
     match.play(match.legal[0])
-    match.view(0)
+    assert match.scores
     game.redeal(game.state.copy(state), box, 0, np.ones(1, np.int64))
     game.observe(state, box, 0, np.zeros(game.observation_size, np.float32))
 
