@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from atelier import Match, read_record
-from atelier.agents.random import RandomPlayer
 from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, SPECTATOR
 from atelier.scale.batch import play_batch
@@ -25,10 +25,10 @@ BRIEF = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCh
 
 def some_positions(kind, seed, count=4):
     """A few positions of one random game, from the deal to the end."""
-    match, player = kind.match(seed), RandomPlayer(seed)
+    match, player = kind.match(seed), Random(seed)
     states = [match.state]
     while not match.over:
-        match.play(player.choose(match))
+        match.play(player.choice(match.legal))
         states.append(match.state)
     return match, [states[i] for i in np.linspace(0, len(states) - 1, count).astype(int)]
 
@@ -36,12 +36,12 @@ def some_positions(kind, seed, count=4):
 @BRIEF
 @given(seed=st.integers(0, 2**40))
 def test_every_law_holds_after_every_decision_and_every_game_ends(kind, seed):
-    match, player = kind.match(seed), RandomPlayer(seed)
+    match, player = kind.match(seed), Random(seed)
     while not match.over:
         codes = match.legal_codes
         assert codes, "a position without a legal move"
         assert codes == sorted(set(codes)), "legal codes ascend"
-        match.play(player.choose(match))
+        match.play(player.choice(match.legal))
         broken = match.game.sound(match.state, match.box.record)
         assert broken == 0, f"{match.game.laws[broken]}, after {match.moves[-5:]} of seed {seed}"
     assert match.legal == []
@@ -76,10 +76,10 @@ def test_a_replayed_record_gives_the_same_bytes(kind, seed):
 @BRIEF
 @given(seed=st.integers(0, 2**40))
 def test_a_position_in_words_gives_the_same_bytes(kind, seed):
-    match, player = kind.match(seed), RandomPlayer(seed)
+    match, player = kind.match(seed), Random(seed)
     for _ in range(seed % 90):
         if not match.over:
-            match.play(player.choose(match))
+            match.play(player.choice(match.legal))
     spelled = json.loads(json.dumps(match.position))
     assert Match.from_position(spelled).state.tobytes() == match.state.tobytes()
     assert Match.from_position(match.position_text).state.tobytes() == match.state.tobytes()
@@ -101,6 +101,24 @@ def test_a_seat_sees_nothing_it_cannot_know(kind, seed):
                 assert game.view(other, box, seat) == seen
                 if seat != SPECTATOR:
                     assert observed(game, box, other, seat) == observed(game, box, state, seat)
+
+
+@BRIEF
+@given(seed=st.integers(0, 2**40))
+def test_states_a_seat_cannot_tell_apart_give_it_the_same_guess(kind, seed):
+    """So nothing an opponent thinks can depend on what it may not know."""
+    match, positions = some_positions(kind, seed)
+    game, box = match.game, match.box.record
+    for state in positions:
+        for seat in range(kind.seats):
+            guesses = set()
+            for other in range(4):
+                guess = game.state.copy(state)
+                if other:
+                    game.redeal(guess, box, seat, np.array([seed + other], np.int64))
+                game.redeal(guess, box, seat, np.array([seed + 99], np.int64))
+                guesses.add(guess.tobytes())
+            assert len(guesses) == 1
 
 
 def observed(game, box, state, seat):
@@ -194,10 +212,10 @@ def test_a_numbered_game_of_a_batch_is_the_match_of_that_seed(kind):
 
 
 def test_undo_gives_back_the_very_same_state(kind):
-    match, player = kind.match(seed=8), RandomPlayer(8)
+    match, player = kind.match(seed=8), Random(8)
     before = [match.state.tobytes()]
     for _ in range(30):
-        match.play(player.choose(match))
+        match.play(player.choice(match.legal))
         before.append(match.state.tobytes())
     while match.moves:
         assert match.state.tobytes() == before.pop()

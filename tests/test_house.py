@@ -14,7 +14,7 @@ PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
     {"errors", "cache", "compiled", "rule", "fields", "chance", "luck", "boxfile"},
-    {"game", "position", "record"},
+    {"game", "position", "record", "knowledge"},
     {"games", "words"},
     {"match"},
     {"agents", "scale"},

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
 from atelier import BadPosition, BadRecord, IllegalMove, Match, UnknownGame, UnknownMove, read_record
-from atelier.agents.random import RandomPlayer
 from atelier.boxfile import read_box
 from atelier.games import find
 from atelier.record import commit
@@ -16,9 +16,9 @@ from atelier.record import commit
 @pytest.fixture
 def match():
     """A finished game."""
-    match, player = Match("artisans", 3, seed=4), RandomPlayer(4)
+    match, player = Match("artisans", 3, seed=4), Random(4)
     while not match.over:
-        match.play(player.choose(match))
+        match.play(player.choice(match.legal))
     return match
 
 
@@ -110,9 +110,9 @@ def test_a_record_played_with_another_box_is_replayed_with_that_box(tmp_path):
     game = find("artisans")
     file = tmp_path / "mine.toml"
     file.write_text(game.box_text.replace("trade_laps = 6", "trade_laps = 2"), encoding="utf-8")
-    match, player = Match("artisans", 2, seed=1, box=file), RandomPlayer(1)
+    match, player = Match("artisans", 2, seed=1, box=file), Random(1)
     while not match.over:
-        match.play(player.choose(match))
+        match.play(player.choice(match.legal))
     record = read_record(match.record.write())
     assert Match.replay(record, box=file).state.tobytes() == match.state.tobytes()
     with pytest.raises(BadRecord, match="--box"):

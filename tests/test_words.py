@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import atelier.words
 from atelier import AtelierError
-from atelier.agents.random import RandomPlayer
 from atelier.boxfile import LANGUAGES
 from atelier.games import GAMES, find
 from atelier.words import speak
@@ -66,14 +66,14 @@ def test_whole_games_can_be_told_and_drawn(name, language):
 
     for seats in game.seats:
         for choice in game.options[0].choices:
-            match, player = Match(name, seats, seats, **{game.options[0].name: choice}), RandomPlayer(seats)
+            match, player = Match(name, seats, seats, **{game.options[0].name: choice}), Random(seats)
             while not match.over:
                 for code in match.legal_codes:
                     telling = game.tell(match.state, match.box, code)
                     assert words.tell(telling, match.box, "may")
                     assert words.tell(telling, match.box, "did", who="Ada")
                 assert match.text(match.seat, language)
-                match.play(player.choose(match))
+                match.play(player.choice(match.legal))
             assert match.text(None, language)
     for source in game.sources:
         assert words(f"{name}-source-{source}")

@@ -55,6 +55,19 @@ class Catalogue(NamedTuple):
     rows: Sequence[Sequence[str]]
 
 
+class Search(NamedTuple):
+    """How a game is best searched, as the arena found: see `agents.search`."""
+
+    curiosity: float
+    """How much is tried that looks worse."""
+    openness: float
+    """How much is tried that instinct would not."""
+    depth: int
+    """How many decisions ahead the tree may grow; 1 is flat Monte-Carlo."""
+    horizon: int
+    """After how many decisions of a playout the position is estimated instead of played out."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game. The compiled rules take records; the rest takes an opened box and speaks in words."""
@@ -80,6 +93,11 @@ class Game:
     redeal: Callable[[Any, Any, int, Any], None]
     observe: Callable[[Any, Any, int, Any], int]
     sound: Callable[[Any, Any], int]
+    lean: Callable[[Any, Any, Any, int, Any], None]
+    """How much the hand leans towards each legal action before the head has thought: `weights[:n]`, none of them 0."""
+    worth: Callable[[Any, Any, Any], None]
+    """Everyone's final points as they look now; exact when the game is over."""
+    search: Search
 
     read_box: Callable[[Sheet], BoxFile]
     moves: Callable[[BoxFile], tuple[str, ...]]
@@ -96,7 +114,7 @@ class Game:
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:
         """The compiled rules by name, for `specialise`."""
-        names = ("deal", "legal", "play", "score", "redeal", "observe", "sound")
+        names = ("deal", "legal", "play", "score", "redeal", "observe", "sound", "lean", "worth")
         return {name: getattr(self, name) for name in names}
 
     @cached_property

@@ -34,6 +34,7 @@ from atelier.errors import AtelierError, BadPosition, BadRecord, IllegalMove, Un
 from atelier.fields import NONE
 from atelier.game import ACTION, EVERYTHING, SPECTATOR, Game
 from atelier.games import find
+from atelier.knowledge import Knowledge
 from atelier.record import Record, commit
 
 
@@ -278,6 +279,10 @@ class Match:
             pieces[piece.name] = numbers[start : start + size].reshape(piece.shape)
             start += size
         return pieces
+
+    def knowledge(self, seat: int, seed: int) -> Knowledge:
+        """What a seat knows, for an opponent to think with; the same seed gives the same thoughts."""
+        return Knowledge(self.game, self.box, self.state, seat, seed)
 
     @property
     def position(self) -> dict[str, Any]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import numpy as np
 import pytest
 
 from atelier import Match
-from atelier.agents.random import RandomPlayer
 
 
 def guesses(match, seat, count):
@@ -81,9 +81,9 @@ def test_R14_with_two_players_a_reshuffle_tells_all_of_the_other_hand():
 
 @pytest.mark.parametrize("months", [0, 3, 8])
 def test_R4_R5_seen_objects_stay_and_unseen_ones_keep_the_values_of_their_deck(months):
-    match, player = Match("artisans", 2, seed=3, artisans="random"), RandomPlayer(3)
+    match, player = Match("artisans", 2, seed=3, artisans="random"), Random(3)
     while match.state.month <= months:
-        match.play(player.choose(match))
+        match.play(player.choice(match.legal))
     state, points = match.state, match.box.record.points
     shown = [int(state.drawn[0]) + 1, int(state.drawn[1]) + 1 if state.month >= 7 else 0]
     places: list[set[int]] = [set() for _ in range(24)]

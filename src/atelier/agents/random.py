@@ -1,24 +1,17 @@
-"""The player who chooses any legal move, each as likely."""
+"""The player who chooses any legal move, each as likely: for research, and the measure of everyone else."""
 
 from __future__ import annotations
 
-import secrets
-
-import numpy as np
-
-from atelier.luck import below, fill
-from atelier.match import Match
+from atelier.knowledge import Knowledge
+from atelier.luck import below
 
 
 class RandomPlayer:
-    """Chooses at random; the same seed chooses the same moves."""
+    """Does not look at the table."""
 
-    def __init__(self, seed: int | None = None):
-        self.purse = np.zeros(1, np.int64)
-        number = secrets.randbits(64) if seed is None else seed
-        fill(self.purse, (number >> 32) & 0xFFFFFFFF, number & 0xFFFFFFFF)
+    name = "random"
 
-    def choose(self, match: Match) -> str:
-        """A legal move of the seat whose turn it is."""
-        legal = match.legal
-        return legal[int(below(self.purse, len(legal)))]
+    def choose(self, knowledge: Knowledge) -> int:
+        """Any legal action."""
+        legal = knowledge.legal
+        return legal[int(below(knowledge.purse, len(legal)))]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from atelier.game import Game, Option
+from atelier.game import Game, Option, Search
 from atelier.games.artisans.box import ARTISANS_SWITCH, Box, read
 from atelier.games.artisans.catalogue import catalogue
+from atelier.games.artisans.instinct import lean
 from atelier.games.artisans.knowledge import redeal
 from atelier.games.artisans.laws import LAWS, sound
 from atelier.games.artisans.moves import moves, tell
@@ -16,6 +17,7 @@ from atelier.games.artisans.setup import deal
 from atelier.games.artisans.state import SEATS, State
 from atelier.games.artisans.table import draw_table
 from atelier.games.artisans.view import view
+from atelier.games.artisans.worth import worth
 
 GAME = Game(
     name="artisans",
@@ -35,6 +37,9 @@ GAME = Game(
     redeal=redeal,
     observe=observe,
     sound=sound,
+    lean=lean,
+    worth=worth,
+    search=Search(curiosity=0.6, openness=0.25, depth=40, horizon=1000),
     read_box=read,
     moves=moves,
     tell=tell,

@@ -6,8 +6,8 @@ import numpy as np
 
 from atelier.chance import KEY_WORDS, rekey
 from atelier.games.artisans.cards import draw, total
-from atelier.games.artisans.setup import mix_objects
-from atelier.games.artisans.state import DECK_OBJECTS, MATERIALS, SECOND_DECK_MONTH
+from atelier.games.artisans.setup import is_unseen, mix_objects
+from atelier.games.artisans.state import DECK_OBJECTS, DECKS, MATERIALS, OBJECTS, SECOND_DECK_MONTH
 from atelier.luck import throw
 from atelier.rule import rule
 
@@ -18,13 +18,14 @@ BASE = 64  # more than the box can hold of one material
 def redeal(state, box, seat, purse):
     """Replace all that `seat` cannot know by a guess that fits everything it has seen; -1 is a spectator.
 
-    A new key comes from the purse; the guess is drawn from the new key's own stream.
+    A new key comes from the purse; the guess is drawn from the new key's own stream. States that this seat cannot tell
+    apart give the same guess.
     """
     for word in range(KEY_WORDS):
         state.key[word] = throw(purse)
     rekey(state, state.key)
     redeal_hands(state, seat)
-    mix_objects(state, box, objects_seen(state, 0), objects_seen(state, 1))
+    redeal_objects(state, box, objects_seen(state, 0), objects_seen(state, 1))
 
 
 @rule
@@ -67,6 +68,44 @@ def put_back(pile, aside):
     for material in range(MATERIALS - 1, -1, -1):
         pile[material] += aside % BASE
         aside //= BASE
+
+
+@rule
+def redeal_objects(state, box, seen_1, seen_2):
+    """R4: put the unseen objects in order, so that nothing is left of how they lay, and mix them again."""
+    sort_by_value(state, box, seen_1, DECK_OBJECTS)
+    sort_by_value(state, box, DECK_OBJECTS + seen_2, DECKS * DECK_OBJECTS)
+    sort_by_value(state, box, DECKS * DECK_OBJECTS, OBJECTS)
+    sort_equals(state, box, seen_1, seen_2)
+    mix_objects(state, box, seen_1, seen_2)
+
+
+@rule
+def sort_by_value(state, box, first, last):
+    """Cards worth less come first. How many of each value a deck holds is no secret."""
+    for end in range(first + 1, last):
+        place = end
+        while place > first and box.points[state.order[place - 1]] > box.points[state.order[place]]:
+            swap_objects(state, place - 1, place)
+            place -= 1
+
+
+@rule
+def sort_equals(state, box, seen_1, seen_2):
+    """Of cards worth the same, the one that comes first in the box comes first, whichever deck it lies in."""
+    for place in range(OBJECTS):
+        if is_unseen(place, seen_1, seen_2):
+            for other in range(place + 1, OBJECTS):
+                equal = box.points[state.order[other]] == box.points[state.order[place]]
+                if equal and is_unseen(other, seen_1, seen_2) and state.order[other] < state.order[place]:
+                    swap_objects(state, place, other)
+
+
+@rule
+def swap_objects(state, one, other):
+    held = state.order[one]
+    state.order[one] = state.order[other]
+    state.order[other] = held
 
 
 @rule

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from atelier.game import Game, Option
+from atelier.game import Game, Option, Search
 from atelier.games.little_town.box import Box, read
 from atelier.games.little_town.catalogue import catalogue
 from atelier.games.little_town.choices import legal
 from atelier.games.little_town.codes import ACTIONS
+from atelier.games.little_town.instinct import lean
 from atelier.games.little_town.knowledge import redeal
 from atelier.games.little_town.laws import LAWS, sound
 from atelier.games.little_town.moves import moves, tell
@@ -18,6 +19,7 @@ from atelier.games.little_town.setup import MARKET_WORDS, deal
 from atelier.games.little_town.state import EXPANSION_WORDS, NEW_TILES, SEATS, SOURCES, State
 from atelier.games.little_town.table import draw_table
 from atelier.games.little_town.view import view
+from atelier.games.little_town.worth import worth
 
 GAME = Game(
     name="little-town",
@@ -42,6 +44,9 @@ GAME = Game(
     redeal=redeal,
     observe=observe,
     sound=sound,
+    lean=lean,
+    worth=worth,
+    search=Search(curiosity=0.6, openness=0.25, depth=40, horizon=1000),
     read_box=read,
     moves=moves,
     tell=tell,

@@ -1,0 +1,49 @@
+"""The levels one can play against, weakest first, and how they are written: `journeyman`, `master:500`, `master:300ms`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from atelier.agents.master import Master
+from atelier.agents.opponent import Budget, Opponent
+from atelier.agents.pupils import Apprentice, Journeyman
+from atelier.agents.random import RandomPlayer
+from atelier.errors import AtelierError, listing
+
+LEVELS = ("apprentice", "journeyman", "master")
+"""Those a person chooses from; `words` has their names."""
+
+EVERYONE: dict[str, Callable[[str, Budget], Opponent]] = {
+    "random": lambda name, budget: RandomPlayer(),
+    "apprentice": lambda name, budget: Apprentice(),
+    "journeyman": lambda name, budget: Journeyman(),
+    "master": Master,
+    "flat": lambda name, budget: Master(name, budget, depth=1),
+    "tree": lambda name, budget: Master(name, budget, depth=40),
+}
+THINKERS = ("master", "flat", "tree")
+"""Those who take a budget. Flat and tree are the two ways a master could search; a master takes the better one."""
+
+WRITTEN = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,8})(ms)?)?")
+
+
+def opponent(written: str, minds: int = 1) -> Opponent:
+    """Someone to play against. A budget counts playouts, or milliseconds; `minds` threads think at once.
+
+    >>> opponent("journeyman").name
+    'journeyman'
+    >>> opponent("grandmaster")
+    Traceback (most recent call last):
+    ...
+    atelier.errors.AtelierError: no opponent grandmaster: choose random, apprentice, journeyman, ...
+    """
+    match = WRITTEN.fullmatch(written)
+    if match is None or match[1] not in EVERYONE:
+        raise AtelierError(f"no opponent {written}: choose {listing(tuple(EVERYONE))}, as in master or master:500")
+    level, number, unit = match.groups()
+    if number and level not in THINKERS:
+        raise AtelierError(f"{written}: {level} takes no budget; {listing(THINKERS)} do")
+    budget = Budget(milliseconds=int(number)) if unit else Budget(playouts=int(number)) if number else Budget()
+    chosen = EVERYONE[level](written, budget)
+    return chosen.with_minds(minds) if isinstance(chosen, Master) else chosen
