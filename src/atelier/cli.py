@@ -7,11 +7,11 @@ import sys
 
 import typer
 
-from atelier.commands import bench, box, play, replay, simulate
+from atelier.commands import analyse, bench, box, play, replay, simulate
 from atelier.commands.common import TABLE_OPTIONS, err, is_first_run
 from atelier.errors import AtelierError
 
-COMPILING = ("play", "simulate", "replay", "verify", "bench")
+COMPILING = ("play", "simulate", "replay", "verify", "analyse", "bench")
 
 app = typer.Typer(
     name="atelier",
@@ -24,6 +24,7 @@ app.command(context_settings=TABLE_OPTIONS)(play.play)
 app.command(context_settings=TABLE_OPTIONS)(simulate.simulate)
 app.command()(replay.replay)
 app.command()(replay.verify)
+app.command()(analyse.analyse)
 app.command()(bench.bench)
 app.add_typer(box.app, name="box")
 

@@ -1,7 +1,8 @@
-"""The table in a terminal: people take turns at the keyboard, random players fill the other seats."""
+"""The table in a terminal: people take turns at the keyboard, opponents have the other seats."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from atelier.agents.random import RandomPlayer
+from atelier.agents.opponent import Opponent
 from atelier.errors import AtelierError
 from atelier.match import Match
 from atelier.words import Words
@@ -25,9 +26,18 @@ class Left(Exception):
 class Terminal:
     """One evening at the terminal."""
 
-    def __init__(self, match: Match, people: int, words: Words, console: Console, ask: Ask, seed: int | None = None):
+    def __init__(
+        self,
+        match: Match,
+        people: int,
+        opponent: Opponent,
+        words: Words,
+        console: Console,
+        ask: Ask,
+        seed: int | None = None,
+    ):
         self.match, self.people, self.words, self.console, self.ask = match, people, words, console, ask
-        self.random = RandomPlayer(seed)
+        self.opponent, self.seed = opponent, secrets.randbits(60) if seed is None else seed
         self.names = [
             words("play-you", seat=seat + 1) if people == 1 and seat == 0 else words("play-seat", seat=seat + 1)
             for seat in range(match.seats)
@@ -41,7 +51,8 @@ class Terminal:
             if seat < self.people:
                 self._person(seat)
             else:
-                self._move(self.random.choose(self.match))
+                knowledge = self.match.knowledge(seat, self.seed + len(self.match.moves))
+                self._move(self.match.words[self.opponent.choose(knowledge)])
         self._show(None)
         self._show_scores()
 

@@ -1,4 +1,4 @@
-"""The levels one can play against, weakest first, and how they are written: `journeyman`, `master:500`, `master:300ms`."""
+"""Whom one can play against, and how they are written: `journeyman`, `master`, `master:500`, `master:300ms`."""
 
 from __future__ import annotations
 

@@ -15,10 +15,11 @@ from atelier.agents.search import Node, Style
 from atelier.agents.thinking import thinking
 from atelier.game import Search
 from atelier.knowledge import Knowledge
-from atelier.luck import throw
+from atelier.luck import fill, throw
 
 DEFAULT = Budget(milliseconds=1500)
-SLICE_MS = 20
+SLICE = 0.01
+"""Seconds of search between two looks at the clock."""
 FIRST_TRIALS = 8
 MOST_MOVES = 1 << 17
 """Room in a tree that grows against the clock."""
@@ -47,12 +48,11 @@ class Master:
 
     def consider(self, knowledge: Knowledge) -> dict[int, tuple[int, float]]:
         """For each action that was tried: how often, and the mean outlook of the seat."""
-        seeds = [knowledge.purse.copy() for _ in range(self.minds)]
-        for mind, purse in enumerate(seeds):
-            for _ in range(mind):
-                purse[0] = (int(throw(purse)) << 32) | int(throw(purse)) | 1
+        purses = [np.zeros(1, np.int64) for _ in range(self.minds)]
+        for purse in purses:
+            fill(purse, throw(knowledge.purse), throw(knowledge.purse))
         with ThreadPoolExecutor(self.minds) as pool:
-            trees = list(pool.map(lambda purse: self._grow(knowledge, purse), seeds))
+            trees = list(pool.map(lambda mind: self._grow(knowledge, purses[mind], mind), range(self.minds)))
         visits: dict[int, int] = {}
         values: dict[int, float] = {}
         for tree in trees:
@@ -65,13 +65,13 @@ class Master:
                 at = int(node["sibling"])
         return {action: (count, values[action] / count) for action, count in visits.items()}
 
-    def _grow(self, knowledge: Knowledge, purse: Any) -> Any:
-        """One mind's tree."""
+    def _grow(self, knowledge: Knowledge, purse: Any, mind: int) -> Any:
+        """The tree of one mind, with its share of the budget."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
         search, desk, style = thinking(game).search, lay_desk(game), _style(game.search, self.depth)
         box, seat = knowledge.box.record, knowledge.seat
         if budget.playouts:
-            trials = -(-budget.playouts // self.minds)
+            trials = (budget.playouts + mind) // self.minds
             tree = _new_tree(trials + 1)
             search(tree, 1, knowledge.guess, box, seat, purse, desk, style, trials)
             return tree
@@ -82,7 +82,7 @@ class Master:
             size = search(tree, size, knowledge.guess, box, seat, purse, desk, style, trials)
             before, now = now, time.perf_counter()
             pace = trials / max(now - before, 1e-6)
-            trials = max(1, int(pace * min(SLICE_MS / 1000, end - now)))
+            trials = max(1, int(pace * min(SLICE, (end - now) / 2)))
         return tree
 
 

@@ -8,7 +8,7 @@ from atelier.knowledge import Knowledge
 
 
 class Budget(NamedTuple):
-    """How long to think: so many playouts, the same everywhere, or so many milliseconds; neither: as the level likes."""
+    """How long to think: so many playouts, the same everywhere, or milliseconds; neither: as the level likes."""
 
     playouts: int | None = None
     milliseconds: int | None = None
@@ -17,7 +17,10 @@ class Budget(NamedTuple):
 class Opponent(Protocol):
     """Someone who plays a seat and is no person. It holds no state: the knowledge it is given carries its luck."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """As it was written to call for it."""
+        ...
 
     def choose(self, knowledge: Knowledge) -> int:
         """The code of a legal action for the seat whose turn it is."""

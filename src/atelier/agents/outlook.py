@@ -9,6 +9,7 @@ from atelier.rule import rule
 
 score: Any = None
 worth: Any = None
+add_up: Any = None
 
 VICTORY, PLACEMENT, MARGIN = 0.5, 0.1, 0.4
 """How much of an outlook is the victory itself, the share of the others one is ahead of, and the margin."""
@@ -19,16 +20,21 @@ EVEN = 12.0
 TIE_BREAK = 1 / 16
 
 
-def count_template(state, box, desk):
-    """Everyone's points: final when the game is over, with a fraction of one for the tie-break; else as they look."""
-    if state.turn >= 0:
-        worth(state, box, desk.totals)
-        return
+def add_up_template(state, box, desk):
+    """Everyone's points as the table lies, less a fraction of one for the place: a tie-break is the smallest lead."""
     score(state, box, desk.points, desk.places)
     for seat in range(state.seats):
         desk.totals[seat] = -TIE_BREAK * desk.places[seat]
         for source in range(desk.points.shape[1]):
             desk.totals[seat] += desk.points[seat, source]
+
+
+def count_template(state, box, desk):
+    """Everyone's points, added up when the game is over, else as they look."""
+    if state.turn >= 0:
+        worth(state, box, desk.totals)
+    else:
+        add_up(state, box, desk)
 
 
 @rule

@@ -40,8 +40,7 @@ Node = np.dtype(
 """A move in the tree: the sum of the outlooks it led to, how many, its first branch, the next move beside it."""
 
 Style = np.dtype([("curiosity", "f8"), ("openness", "f8"), ("depth", "i8"), ("horizon", "i8")], align=True)
-"""How one searches: how much is tried that looks worse, how much against instinct, how deep the tree may grow, and after
-how many decisions of a playout the position is estimated instead."""
+"""`game.Search` as a record."""
 
 UNTRIED = 0.05
 """A move never tried is expected to be so much worse than the position promises."""

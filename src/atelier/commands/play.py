@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from atelier.agents.levels import opponent
 from atelier.commands.common import BoxOption, SeatsOption, out, table_options
 from atelier.errors import AtelierError
 from atelier.games import GAMES
@@ -21,7 +22,10 @@ def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = next(iter(GAMES)),
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, the only table so far.")] = True,
     seats: SeatsOption = 2,
-    people: Annotated[int, typer.Option("--people", help="How many seats are people; the others play at random.")] = 1,
+    people: Annotated[int, typer.Option("--people", help="How many seats are people.")] = 1,
+    against: Annotated[
+        str, typer.Option("--against", metavar="LEVEL", help="Who has the other seats: apprentice, journeyman, master.")
+    ] = "journeyman",
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     box: BoxOption = None,
     lang: Annotated[
@@ -31,13 +35,13 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Write the record here at the end.")
     ] = None,
 ) -> None:
-    """Play a game in the terminal, alone against random players or several at one keyboard."""
+    """Play a game in the terminal, against opponents that think or several people at one keyboard."""
     if not 0 <= people <= seats:
         raise AtelierError(f"--people {people}: of {seats} seats 0 to {seats} can be people")
     words = speak(lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en"))
     options: dict[str, Any] = {**table_options(context.args)}
     match = Match(game, seats, seed, box=box, **options)
-    evening = Terminal(match, people, words, out, out.input, seed)
+    evening = Terminal(match, people, opponent(against, minds=os.cpu_count() or 1), words, out, out.input, seed)
     try:
         evening.play()
     except Left:

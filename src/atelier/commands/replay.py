@@ -34,10 +34,7 @@ def replay(
     lang: LanguageOption = "en",
 ) -> None:
     """Show a recorded game, move by move."""
-    records = read_records(file)
-    if not 1 <= number <= len(records):
-        raise AtelierError(f"--game {number}: {file} holds {len(records)} records; choose 1 to {len(records)}")
-    record = records[number - 1]
+    record = choose_record(file, number)
     if at is not None and not 0 <= at <= len(record.moves):
         raise AtelierError(f"--at {at}: this game has {len(record.moves)} moves; choose 0 to {len(record.moves)}")
     with naming(file, number):
@@ -105,6 +102,14 @@ def check_record(record: Record, box: Path | None) -> None:
             f"the record gives points {list(record.points)} and places {list(record.places or ())}; "
             f"its moves lead to {list(points)} and {list(places)}"
         )
+
+
+def choose_record(file: Path, number: int) -> Record:
+    """One record of a file, counted from 1."""
+    records = read_records(file)
+    if not 1 <= number <= len(records):
+        raise AtelierError(f"--game {number}: {file} holds {len(records)} records; choose 1 to {len(records)}")
+    return records[number - 1]
 
 
 def read_records(file: Path) -> list[Record]:

@@ -407,3 +407,51 @@ little-town-did-done-upgrade = { $who } ends the turn.
 little-town-did-done-discount = { $who } builds without an Artisan.
 little-town-did-done-residence = { $who } activates nothing more from the Residence.
 little-town-did-spend = { $who } spends a worker: there is nothing to do.
+
+## Opponents
+
+level-random = random
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
+
+## The analyst
+
+analyse-progress = decisions
+analyse-stopped = stopped after { $done } of { $moves } decisions; this is what was found
+analyse-move = move
+analyse-end = the end
+analyse-swings = The moves that changed the chances most
+analyse-swing = { $step }. { $move } · { $who }: { $before } % → { $after } %
+analyse-mistakes = { $count ->
+    [0] No move gave away a noticeable chance.
+    [1] One move gave away a noticeable chance:
+   *[other] { $count } moves gave away a noticeable chance; the costliest:
+}
+analyse-better = Better: { $move }. It promised { $chance } % instead of { $instead } %: { $parts }.
+analyse-little = a little of everything
+analyse-and = { $first } and { $last }
+analyse-now-more = { $points ->
+    [one] { $points } more point at once
+   *[other] { $points } more points at once
+}
+analyse-now-fewer = { $points ->
+    [one] { $points } fewer point at once
+   *[other] { $points } fewer points at once
+}
+analyse-later-more = { $points ->
+    [one] { $points } more point later
+   *[other] { $points } more points later
+}
+analyse-later-fewer = { $points ->
+    [one] { $points } fewer point later
+   *[other] { $points } fewer points later
+}
+analyse-others-more = { $points ->
+    [one] { $points } point taken from the strongest opponent
+   *[other] { $points } points taken from the strongest opponent
+}
+analyse-others-fewer = { $points ->
+    [one] { $points } point left to the strongest opponent
+   *[other] { $points } points left to the strongest opponent
+}

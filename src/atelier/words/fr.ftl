@@ -418,3 +418,51 @@ little-town-did-done-upgrade = { $who } finit le tour.
 little-town-did-done-discount = { $who } construit sans Artisan.
 little-town-did-done-residence = { $who } n'active plus rien depuis la Résidence.
 little-town-did-spend = { $who } dépense un ouvrier : il n'y a rien à faire.
+
+## Adversaires
+
+level-random = au hasard
+level-apprentice = apprenti
+level-journeyman = compagnon
+level-master = maître
+
+## L'analyste
+
+analyse-progress = décisions
+analyse-stopped = arrêt après { $done } décisions sur { $moves } ; voici ce qui a été trouvé
+analyse-move = coup
+analyse-end = fin de partie
+analyse-swings = Les coups qui ont le plus changé les chances
+analyse-swing = { $step }. { $move } · { $who } : { $before } % → { $after } %
+analyse-mistakes = { $count ->
+    [0] Aucun coup n'a coûté de chance notable.
+    [1] Un coup a coûté une chance notable :
+   *[other] { $count } coups ont coûté une chance notable ; les plus chers :
+}
+analyse-better = Mieux : { $move }. La promesse était de { $chance } % au lieu de { $instead } % : { $parts }.
+analyse-little = un peu de tout
+analyse-and = { $first } et { $last }
+analyse-now-more = { $points ->
+    [one] { $points } point de plus tout de suite
+   *[other] { $points } points de plus tout de suite
+}
+analyse-now-fewer = { $points ->
+    [one] { $points } point de moins tout de suite
+   *[other] { $points } points de moins tout de suite
+}
+analyse-later-more = { $points ->
+    [one] { $points } point de plus par la suite
+   *[other] { $points } points de plus par la suite
+}
+analyse-later-fewer = { $points ->
+    [one] { $points } point de moins par la suite
+   *[other] { $points } points de moins par la suite
+}
+analyse-others-more = { $points ->
+    [one] { $points } point repris au plus fort des adversaires
+   *[other] { $points } points repris au plus fort des adversaires
+}
+analyse-others-fewer = { $points ->
+    [one] { $points } point laissé au plus fort des adversaires
+   *[other] { $points } points laissés au plus fort des adversaires
+}

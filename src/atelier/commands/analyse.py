@@ -1,0 +1,137 @@
+"""`atelier analyse`: a recorded game under the analyst's eye."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from atelier.agents.opponent import Budget
+from atelier.commands.common import BoxOption, err, out, progress, whole_file
+from atelier.commands.replay import FileArgument, LanguageOption, choose_record, naming
+from atelier.errors import AtelierError
+from atelier.lab.reasons import explain
+from atelier.lab.review import BUDGET, MISTAKE, SLIP, Step, review, swings
+from atelier.match import Match
+from atelier.record import Record
+from atelier.words import Words, speak
+
+
+def analyse(
+    file: FileArgument,
+    number: Annotated[int, typer.Option("--game", metavar="K", help="Which record of the file, from 1.")] = 1,
+    playouts: Annotated[int, typer.Option("--playouts", help="Games played out for each decision.")] = BUDGET.playouts
+    or 0,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed finds the same.")] = 0,
+    to: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all that was found here.")] = None,
+    box: BoxOption = None,
+    lang: LanguageOption = "en",
+) -> None:
+    """Say move by move how a recorded game stood, what changed it most and what would have been better."""
+    if playouts < 1:
+        raise AtelierError(f"--playouts {playouts}: play out at least one game for each decision")
+    words, record = speak(lang), choose_record(file, number)
+    with naming(file, number):
+        match = Match.replay(record, box=box)
+    steps: list[Step] = []
+    stopped: KeyboardInterrupt | None = None
+    try:
+        with progress(words("analyse-progress"), len(record.moves)) as bar:
+            for step in review(record, Budget(playouts=playouts), seed, box):
+                steps.append(step)
+                bar.update(bar.task_ids[0], completed=step.number)
+    except KeyboardInterrupt as interrupt:
+        err.print(words("analyse-stopped", done=len(steps), moves=len(record.moves)), highlight=False)
+        stopped = interrupt
+    report = Report(record, match, steps, box, words)
+    report.show()
+    if to is not None:
+        with whole_file(to) as written:
+            json.dump(report.as_json(), written, ensure_ascii=False)
+    if stopped:
+        raise stopped
+
+
+class Report:
+    """What was found, for a person or for a program."""
+
+    def __init__(self, record: Record, match: Match, steps: list[Step], box: Path | None, words: Words):
+        self.match, self.steps, self.words = match, steps, words
+        self.final = self._final() if match.over and len(steps) == len(record.moves) else None
+        self.sentences, self.better = self._sentences(record, box)
+
+    def _final(self) -> list[float]:
+        places = [score.place for score in self.match.scores]
+        return [(place == 1) / places.count(1) for place in places]
+
+    def _sentences(self, record: Record, box: Path | None) -> tuple[list[str], list[str]]:
+        """What was done at each step, and what would have been better."""
+        match, did, better = Match.begin(record, box=box), [], []
+        for step in self.steps:
+            who = self.words("play-seat", seat=step.seat + 1)
+            telling = match.game.tell(match.state, match.box, match.code(str(step.played.move)))
+            did.append(self.words.tell(telling, match.box, "did", who=who))
+            telling = match.game.tell(match.state, match.box, match.code(str(step.best.move)))
+            move = self.words.tell(telling, match.box, "may")
+            better.append(explain(step, move, self.words) if step.given_away >= SLIP else "")
+            match.play(str(step.played.move))
+        return did, better
+
+    def show(self) -> None:
+        """Print every decision that was one, then the moves that mattered."""
+        seats = [self.words("play-seat", seat=seat + 1) for seat in range(self.match.seats)]
+        table = Table("", self.words("analyse-move"), *seats, "", box=None, pad_edge=False)
+        for column in table.columns[2:-1]:
+            column.justify = "right"
+        for step, did in zip(self.steps, self.sentences, strict=True):
+            if step.legal > 1:
+                chances = [f"{chance:.0%}" for chance in step.after]
+                table.add_row(str(step.number), Text(did), *chances, Text(mark(step), "red"))
+        if self.final:
+            table.add_row("", self.words("analyse-end"), *(f"{chance:.0%}" for chance in self.final), "")
+        out.print(table)
+        self._show_swings()
+        self._show_better()
+
+    def _show_swings(self) -> None:
+        out.print(f"\n{self.words('analyse-swings')}", style="bold", highlight=False)
+        for swing in swings(self.steps, self.final):
+            who = self.words("play-seat", seat=swing.seat + 1)
+            change = {"before": round(100 * swing.before), "after": round(100 * swing.after)}
+            did = self.sentences[self.steps.index(swing.step)]
+            said = self.words("analyse-swing", step=swing.step.number, move=did, who=who, **change)
+            out.print(f"  {said}", highlight=False, markup=False)
+
+    def _show_better(self) -> None:
+        worst = sorted((step for step in self.steps if step.given_away >= SLIP), key=lambda step: -step.given_away)
+        out.print(f"\n{self.words('analyse-mistakes', count=len(worst))}", style="bold", highlight=False)
+        for step in worst[:10]:
+            index = self.steps.index(step)
+            out.print(f"  {step.number}. {self.sentences[index]}", highlight=False, markup=False)
+            out.print(f"     {self.better[index]}", style="dim", highlight=False, markup=False)
+
+    def as_json(self) -> dict[str, Any]:
+        """Every step with its sentences, and the swings."""
+        return {
+            "game": self.match.game.name,
+            "seats": self.match.seats,
+            "language": self.words.language,
+            "steps": [
+                {**step.as_json(), "did": did, "better": better or None}
+                for step, did, better in zip(self.steps, self.sentences, self.better, strict=True)
+            ],
+            "swings": [
+                {"step": swing.step.number, "seat": swing.seat, "before": swing.before, "after": swing.after}
+                for swing in swings(self.steps, self.final)
+            ],
+            "final": self.final,
+        }
+
+
+def mark(step: Step) -> str:
+    """As chess players mark moves: ?! for a slip, ? for a mistake."""
+    return "?" if step.given_away >= MISTAKE else "?!" if step.given_away >= SLIP else ""

@@ -1,0 +1,134 @@
+"""What every opponent must hold: it plays legally, knows nothing it should not, and keeps its budget."""
+
+from __future__ import annotations
+
+import threading
+from random import Random
+
+import numpy as np
+import pytest
+
+from atelier import AtelierError
+from atelier.agents import master
+from atelier.agents.levels import LEVELS, opponent
+from atelier.agents.master import Master
+from atelier.agents.opponent import Budget
+from atelier.boxfile import LANGUAGES
+from atelier.knowledge import Knowledge
+from atelier.words import speak
+
+EVERYONE = ("random", "apprentice", "journeyman", "master:24", "flat:24")
+
+
+def positions(kind, seed, every):
+    """Every so many decisions of a random game, those that are decisions."""
+    match, player = kind.match(seed), Random(seed)
+    while not match.over:
+        if len(match.legal) > 1 and player.random() < 1 / every:
+            yield match
+        match.play(player.choice(match.legal))
+
+
+def test_all_opponents_play_whole_games_by_the_rules(kind):
+    """`Match.play` refuses whatever is not legal."""
+    players = [opponent(name) for name in EVERYONE]
+    for game in range(3):
+        match = kind.match(seed=game)
+        while not match.over:
+            player = players[(len(match.moves) + game) % len(players)]
+            match.play(match.words[player.choose(match.knowledge(match.seat, seed=game))])
+
+
+@pytest.mark.parametrize("name", EVERYONE)
+def test_what_an_opponent_cannot_know_does_not_change_its_choice(kind, name):
+    """The true state is replaced by another that this seat cannot tell from it: the same seed, the same choice."""
+    player = opponent(name)
+    for match in positions(kind, seed=11, every=12):
+        chosen = player.choose(match.knowledge(match.seat, seed=5))
+        for luck in (3, 4):
+            other = match.game.state.copy(match.state)
+            match.game.redeal(other, match.box.record, match.seat, np.array([luck], np.int64))
+            assert player.choose(Knowledge(match.game, match.box, other, match.seat, 5)) == chosen
+
+
+def test_an_opponent_is_never_given_the_true_state(kind):
+    match = kind.match(seed=3)
+    knowledge = match.knowledge(0, seed=1)
+    assert knowledge.guess[0].key.tobytes() != match.state.key.tobytes()
+    held = [thing for thing in vars(knowledge).values() if isinstance(thing, np.ndarray | np.record)]
+    assert not any(np.shares_memory(thing, match.state) for thing in held)
+
+
+@pytest.mark.parametrize("minds", [1, 2])
+def test_the_same_seed_and_playouts_choose_the_same(kind, minds):
+    for match in positions(kind, seed=8, every=30):
+        thinker = Master(budget=Budget(playouts=60), minds=minds)
+        thoughts = thinker.consider(match.knowledge(match.seat, 7))
+        assert thinker.consider(match.knowledge(match.seat, 7)) == thoughts
+
+
+@pytest.mark.parametrize("minds", [1, 2])
+def test_a_budget_of_playouts_is_spent_exactly(kind, minds):
+    match = next(positions(kind, seed=2, every=5))
+    considered = Master(budget=Budget(playouts=51), minds=minds).consider(match.knowledge(match.seat, 1))
+    assert sum(tries for tries, _ in considered.values()) == 51
+
+
+class SlowClock:
+    """A clock on which every trial takes a while, now longer, now shorter."""
+
+    def __init__(self, search):
+        self.search, self.now, self.luck = search, 0.0, Random(1)
+
+    def perf_counter(self):
+        return self.now
+
+    def __call__(self, *order):
+        self.now += sum(self.luck.uniform(50e-6, 800e-6) for _ in range(order[-1]))
+        return self.search(*order)
+
+
+@pytest.mark.parametrize("budget", [30, 200, 1500])
+def test_a_budget_of_time_is_kept_within_a_fifth(kind, budget, monkeypatch):
+    """By a clock of our own, so that a busy machine cannot decide it. The soak measures it by the real one."""
+    real = master.thinking(kind.match(0).game)
+    clock = SlowClock(real.search)
+    monkeypatch.setattr(master, "time", clock)
+    monkeypatch.setattr(master, "thinking", lambda game: real._replace(search=clock))
+    match = next(positions(kind, seed=4, every=9))
+    begun = clock.now
+    Master(budget=Budget(milliseconds=budget)).choose(match.knowledge(match.seat, 1))
+    assert 0.8 * budget <= (clock.now - begun) * 1000 <= 1.2 * budget
+
+
+def test_thinking_leaves_the_interpreter_to_others(kind):
+    """While a master thinks, another thread goes on counting."""
+    match = next(positions(kind, seed=6, every=3))
+    thinker = opponent("master:20000")
+    opponent("master:1").choose(match.knowledge(match.seat, 1))  # compiled
+    done = threading.Event()
+
+    def think():
+        thinker.choose(match.knowledge(match.seat, 1))
+        done.set()
+
+    thread = threading.Thread(target=think)
+    thread.start()
+    counted = 0
+    while not done.is_set():
+        counted += 1
+    thread.join()
+    assert counted > 10_000
+
+
+@pytest.mark.parametrize(
+    "written", ["grandmaster", "master:", "master:0", "master:-5", "master:5s", "journeyman:50", ""]
+)
+def test_an_unknown_opponent_is_refused_in_a_sentence(written):
+    with pytest.raises(AtelierError, match=r"no opponent|takes no budget"):
+        opponent(written)
+
+
+def test_every_level_has_a_name_in_both_languages():
+    names = {language: [speak(language)(f"level-{level}") for level in LEVELS] for language in LANGUAGES}
+    assert names == {"en": ["apprentice", "journeyman", "master"], "fr": ["apprenti", "compagnon", "maître"]}
