@@ -8,12 +8,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from atelier import AtelierError
+from atelier import AtelierError, Match
 from atelier.agents import master
 from atelier.agents.levels import LEVELS, opponent
 from atelier.agents.master import Master
 from atelier.agents.opponent import Budget
 from atelier.boxfile import LANGUAGES
+from atelier.games import GAMES
 from atelier.knowledge import Knowledge
 from atelier.words import speak
 
@@ -101,10 +102,10 @@ def test_a_budget_of_time_is_kept_within_a_fifth(kind, budget, monkeypatch):
     assert 0.8 * budget <= (clock.now - begun) * 1000 <= 1.2 * budget
 
 
-def test_thinking_leaves_the_interpreter_to_others(kind):
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_leaves_the_interpreter_to_others(game):
     """While a master thinks, another thread goes on counting."""
-    match = next(positions(kind, seed=6, every=3))
-    thinker = opponent("master:20000")
+    match, thinker = Match(game, seed=6), opponent("master:4000")
     opponent("master:1").choose(match.knowledge(match.seat, 1))  # compiled
     done = threading.Event()
 

@@ -1,0 +1,145 @@
+"""The analyst: honest promises, from one seat's knowledge, and sentences a person can use."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from atelier import Match
+from atelier.agents.opponent import Budget
+from atelier.cli import app
+from atelier.games import GAMES
+from atelier.lab.analyst import LEAST_TRIALS, analyse
+from atelier.lab.reasons import explain
+from atelier.lab.review import review, swings
+from atelier.words import speak
+
+LITTLE = Budget(playouts=60)
+
+
+def random_game(game, seats=2, seed=1, moves=10_000):
+    match, player = Match(game, seats, seed), Random(seed)
+    while not match.over and len(match.moves) < moves:
+        match.play(player.choice(match.legal))
+    return match
+
+
+def test_every_legal_move_is_weighed_and_the_chances_of_all_make_one(kind):
+    match = kind.match(seed=4)
+    analysis = analyse(match, match.seat, LITTLE)
+    assert sorted(promise.move for promise in analysis.promises) == sorted(match.legal)
+    for promise in analysis.promises:
+        assert sum(promise.chances) == pytest.approx(1)
+        assert promise.chances[match.seat] == promise.chance
+        assert promise.trials >= LEAST_TRIALS
+        assert promise.chance_error > 0
+        assert promise.margin_error > 0
+
+
+def test_the_promises_do_not_depend_on_what_the_seat_cannot_know(kind):
+    match, player = kind.match(seed=9), Random(9)
+    for _ in range(30):
+        match.play(player.choice(match.legal))
+    seen = analyse(match, match.seat, LITTLE, seed=2)
+    match.game.redeal(match.state, match.box.record, match.seat, np.array([77], np.int64))
+    assert analyse(match, match.seat, LITTLE, seed=2) == seen
+
+
+def test_a_seat_that_waits_gets_the_chances_of_the_position():
+    match = Match("artisans", 3, seed=2)
+    analysis = analyse(match, 1, LITTLE)
+    assert [promise.move for promise in analysis.promises] == [None]
+    assert sum(analysis.best.chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_more_trials_make_the_analyst_surer(game):
+    match = Match(game, seed=3)
+    errors = [analyse(match, 0, Budget(playouts=playouts)).best.margin_error for playouts in (100, 2500)]
+    assert errors[1] < errors[0] / 2
+
+
+LAST_CHOICE = """
+month: 12
+phase: final
+turn: 0
+token: 0
+leader: 0
+artisan: provident | opportunist
+works: textiles 1 1, wood 1 | clay 3 1
+row: kite
+"""
+
+
+def test_where_one_move_wins_and_the_other_loses_it_says_so():
+    match = Match.from_position(LAST_CHOICE)
+    analysis = analyse(match, 0, LITTLE)
+    assert (analysis.best.move, analysis.best.chance, analysis.of("pass").chance) == ("craft 1", 1, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_finds_the_move_that_threw_the_game_away(game):
+    match = random_game(game, seed=5)
+    steps = list(review(match.record, LITTLE))
+    assert [step.played.move for step in steps] == list(match.moves)
+    worst = max(steps, key=lambda step: step.given_away)
+    assert worst.given_away > 0.1
+    assert worst.played.move != worst.best.move
+    gain = sum(worst.reason)
+    expected = worst.best.margin - worst.played.margin
+    assert gain == pytest.approx(expected, abs=3)
+
+
+def test_the_biggest_swing_is_the_biggest_change_of_anyones_chance():
+    steps = list(review(random_game("artisans", 3, seed=6).record, LITTLE))
+    found = swings(steps, (1, 0, 0))
+    changes = [abs(swing.after - swing.before) for swing in found]
+    assert changes == sorted(changes, reverse=True)
+    following = [*(step.before for step in steps[1:]), (1, 0, 0)]
+    pairs = zip(steps, following, strict=True)
+    assert changes[0] == max(
+        abs(after - before) for step, then in pairs for before, after in zip(step.before, then, strict=True)
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_reason_is_a_sentence(language):
+    steps = review(random_game("artisans", seed=5, moves=40).record, LITTLE)
+    step = next(step for step in steps if step.given_away > 0.1)
+    sentence = explain(step, "MOVE", speak(language))
+    assert "MOVE" in sentence
+    assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_command_tells_a_game_and_writes_it_down(game, tmp_path):
+    file, found = tmp_path / "game.json", tmp_path / "found.json"
+    match = random_game(game, moves=30)
+    file.write_text(match.record.write())
+    done = CliRunner().invoke(app, ["analyse", str(file), "--playouts", "40", "--lang", "fr", "--json", str(found)])
+    assert done.exit_code == 0, done.output
+    assert "chances" in done.output
+    written = json.loads(found.read_text())
+    assert [step["played"]["move"] for step in written["steps"]] == list(match.moves)
+    assert all(len(step["after"]) == 2 for step in written["steps"])
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["none.json"], "none.json: "),
+        (["game.json", "--playouts", "0"], "at least one game"),
+        (["game.json", "--game", "2"], "holds 1 records"),
+        (["game.json", "--lang", "de"], "no language"),
+    ],
+)
+def test_bad_input_gets_one_sentence(words, sentence, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "game.json").write_text(random_game("artisans", moves=3).record.write())
+    done = CliRunner().invoke(app, ["analyse", *words])
+    assert done.exit_code != 0
+    assert sentence in str(done.exception)
