@@ -240,7 +240,7 @@ def test_replay_into_a_closed_pipe_ends_quietly(games):
 
 def test_help_names_every_command():
     printed, _ = atelier("--help")
-    for command in ("play", "simulate", "replay", "verify", "box", "bench"):
+    for command in ("play", "simulate", "replay", "verify", "analyse", "arena", "box", "bench"):
         assert command in printed
 
 
@@ -248,6 +248,7 @@ def test_bench_prints_figures_as_json():
     report = json.loads(atelier("bench", "--json", "--seconds", "0.05")[0])
     assert {speed["seats"] for speed in report["speeds"]} >= {2, 3, 4}
     assert all(speed["decisions_per_second"] > 0 and speed["games_per_second"] > 0 for speed in report["speeds"])
+    assert all(speed["playouts_per_second"] > 0 for speed in report["speeds"])
     assert all(start["cold_compile_seconds"] > 0 for start in report["starts"])
 
 
@@ -255,4 +256,4 @@ def test_the_readme_shows_only_commands_that_exist():
     readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
     for line in readme.splitlines():
         if line.startswith("atelier "):
-            assert line.split()[1] in ("play", "simulate", "replay", "verify", "box", "bench"), line
+            assert line.split()[1] in ("play", "simulate", "replay", "verify", "analyse", "arena", "box", "bench"), line

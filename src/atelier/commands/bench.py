@@ -18,7 +18,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each speed.")] = 3.0,
 ) -> None:
-    """Measure random play on one core, and other engines beside it where they are installed."""
+    """Measure random play and thinking on one core, and other engines beside it where they are installed."""
     if not 0 < seconds <= 600:
         raise AtelierError(f"--seconds {seconds:g}: measure for more than 0 and at most 600 seconds")
     with err.status("measuring") as status:
@@ -31,11 +31,19 @@ def bench(
 
 def show(report: Report) -> None:
     """Print the figures as tables."""
-    speeds = Table("game", "seats", "options", "decisions/s", "games/s", title="Random play on one core")
+    speeds = Table(
+        "game",
+        "seats",
+        "options",
+        "decisions/s",
+        "games/s",
+        "playouts/s",
+        title="One core: random play, and a master's playouts",
+    )
     for speed in report.speeds:
         options = ", ".join(f"{name} {choice}" for name, choice in speed.options.items())
-        figures = f"{speed.decisions_per_second:,.0f}", f"{speed.games_per_second:,.0f}"
-        speeds.add_row(speed.game, str(speed.seats), options, *figures)
+        rates = speed.decisions_per_second, speed.games_per_second, speed.playouts_per_second
+        speeds.add_row(speed.game, str(speed.seats), options, *(f"{rate:,.0f}" for rate in rates))
     out.print(speeds)
     starts = Table("game", "cold compile", "first decision", title="Seconds for a fresh process")
     for start in report.starts:

@@ -1,4 +1,4 @@
-"""How fast random play is on one core, how long a cold and a warm start take, and how others do in the same run."""
+"""How fast random play and a master's thoughts are on one core, how long starts take, and how others do beside."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from atelier.agents.master import Master
+from atelier.agents.opponent import Budget
 from atelier.games import GAMES, find
 from atelier.lab import peers
 from atelier.match import Match
@@ -21,6 +23,7 @@ from atelier.scale.batch import Plan, plan, play_batch
 CHUNK = 512
 SEED = 1
 ROUNDS = 5
+THOUGHT = 200
 FIRST_DECISION = "import atelier, os; m = atelier.Match({game!r}, seed=1); m.play(m.legal[0]); os._exit(0)"
 ALL_RULES = "from atelier.lab.bench import compile_rules; compile_rules({game!r})"
 
@@ -35,6 +38,8 @@ class Speed(NamedTuple):
     options: dict[str, str]
     decisions_per_second: float
     games_per_second: float
+    playouts_per_second: float
+    """Of a master who thinks about the first move: a guess, a way down the tree, the rest of the game by instinct."""
 
 
 class PeerSpeed(NamedTuple):
@@ -87,9 +92,10 @@ def run(seconds: float, say: Say) -> Report:
         ours, others = list(tables()), peers.prepare(seconds / ROUNDS, say)
         rounds = [_round(ours, others, seconds / ROUNDS, say) for _ in range(ROUNDS)]
         middle = np.median(rounds, axis=0).tolist()
+        thoughts = [measure_thinking(table, seconds / ROUNDS, say) for table in ours]
     speeds = [
-        Speed(table.game.name, table.seats, dict(table.options), *rates)
-        for table, rates in zip(ours, middle[: len(ours)], strict=True)
+        Speed(table.game.name, table.seats, dict(table.options), rates[0], rates[1], playouts)
+        for table, rates, playouts in zip(ours, middle[: len(ours)], thoughts, strict=True)
     ]
     peer_speeds = [
         PeerSpeed(peer.name, peer.version, *rates) for peer, rates in zip(others, middle[len(ours) :], strict=True)
@@ -121,6 +127,21 @@ def measure(table: Plan, seconds: float, say: Say) -> tuple[float, float]:
     say(f"{table.game.name}, {table.seats} seats")
     play_batch(table, 0, 1)
     return peers.play_for(lambda: (play_batch(table, 0, CHUNK)[1], CHUNK), seconds)
+
+
+def measure_thinking(table: Plan, seconds: float, say: Say) -> float:
+    """Playouts a second of a master at the first decision of a game; the middle of several rounds."""
+    say(f"{table.game.name}, {table.seats} seats, thinking")
+    match = Match(table.game, table.seats, SEED, **dict[str, Any](table.options))
+    master = Master(budget=Budget(playouts=THOUGHT))
+    knowledge = match.knowledge(match.seat or 0, SEED)
+    master.consider(knowledge)
+
+    def think() -> tuple[int, int]:
+        master.consider(knowledge)
+        return THOUGHT, 1
+
+    return float(np.median([peers.play_for(think, seconds)[0] for _ in range(ROUNDS)]))
 
 
 def measure_start(game: str, say: Say) -> Start:
