@@ -40,7 +40,7 @@ def main() -> None:
         options = ", ".join(f"{name} {choice}" for name, choice in table.options.items())
         print(
             f"{table.game.name}, {table.seats} seats, {options}: {len(took):,} positions, all moves legal, "
-            f"within a fifth {kept:.1%}, middle {middle:.1%}, 99th of 100 {late:.1%}, longest {latest:.1%} of the budget",
+            f"within a fifth {kept:.1%}, middle {middle:.1%}, 99 % {late:.1%}, longest {latest:.1%} of the budget",
             flush=True,
         )
 

@@ -7,11 +7,11 @@ import sys
 
 import typer
 
-from atelier.commands import analyse, bench, box, play, replay, simulate
+from atelier.commands import analyse, arena, bench, box, play, replay, simulate
 from atelier.commands.common import TABLE_OPTIONS, err, is_first_run
 from atelier.errors import AtelierError
 
-COMPILING = ("play", "simulate", "replay", "verify", "analyse", "bench")
+COMPILING = ("play", "simulate", "replay", "verify", "analyse", "arena", "bench")
 
 app = typer.Typer(
     name="atelier",
@@ -22,6 +22,7 @@ app = typer.Typer(
 )
 app.command(context_settings=TABLE_OPTIONS)(play.play)
 app.command(context_settings=TABLE_OPTIONS)(simulate.simulate)
+app.command(context_settings=TABLE_OPTIONS)(arena.arena)
 app.command()(replay.replay)
 app.command()(replay.verify)
 app.command()(analyse.analyse)

@@ -138,6 +138,13 @@ class Game:
         """How many numbers `observe` fills in."""
         return sum(math.prod(piece.shape) for piece in self.pieces)
 
+    def count_points(self, state: Any, box: BoxFile) -> tuple[Any, Any]:
+        """Everyone's points by source, and everyone's place, as the table lies."""
+        most, seats = self.seats[-1], int(state.seats)
+        points, places = np.zeros((most, len(self.sources)), np.int16), np.zeros(most, np.int8)
+        self.score(state, box.record, points, places)
+        return points[:seats], places[:seats]
+
     def check_seats(self, seats: int) -> int:
         """Refuse a number of players the game is not for."""
         if seats not in self.seats:

@@ -239,9 +239,7 @@ class Match:
     @property
     def scores(self) -> list[Score]:
         """Everyone's points as the table lies; final when the game is over."""
-        most = self.game.seats[-1]
-        points, places = np.zeros((most, len(self.game.sources)), np.int16), np.zeros(most, np.int8)
-        self.game.score(self.state, self.box.record, points, places)
+        points, places = self.game.count_points(self.state, self.box)
         return [
             Score(
                 int(points[seat].sum()),

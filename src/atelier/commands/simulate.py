@@ -10,10 +10,8 @@ import numpy as np
 import typer
 from rich.table import Table
 
-from atelier.boxfile import BoxFile
 from atelier.commands.common import BoxOption, SeatsOption, err, out, progress, table_options, whole_file
 from atelier.errors import AtelierError
-from atelier.game import Game
 from atelier.games import find
 from atelier.record import Record, commit
 from atelier.scale.batch import Plan, log_on_cores, plan, play_batch, play_on_cores
@@ -119,7 +117,7 @@ def _play(table: Plan, games: int, cores: int | None, to: Path | None, tally: Ta
 
 def write_record(table: Plan, key: bytes, moves: tuple[str, ...], state: Any) -> str:
     """A finished game as a line of JSON."""
-    points, places = final_score(table.game, table.boxes[0], state)
+    points, places = table.game.count_points(state, table.boxes[0])
     return Record(
         game=table.game.name,
         rules=table.game.version,
@@ -130,15 +128,6 @@ def write_record(table: Plan, key: bytes, moves: tuple[str, ...], state: Any) ->
         key=key.hex(),
         commitment=commit(key),
         moves=moves,
-        points=points,
-        places=places,
+        points=tuple(points.sum(axis=1).tolist()),
+        places=tuple(places.tolist()),
     ).write()
-
-
-def final_score(game: Game, box: BoxFile, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Everyone's points and places."""
-    most = game.seats[-1]
-    points, places = np.zeros((most, len(game.sources)), np.int16), np.zeros(most, np.int8)
-    game.score(state, box.record, points, places)
-    seats = int(state.seats)
-    return tuple(points.sum(axis=1)[:seats].tolist()), tuple(places[:seats].tolist())

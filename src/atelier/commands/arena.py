@@ -1,0 +1,139 @@
+"""`atelier arena`: who plays best?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from atelier.agents.levels import LEVELS, opponent
+from atelier.commands.common import BoxOption, err, table_options, whole_file
+from atelier.commands.contest import Contest
+from atelier.errors import AtelierError, listing
+from atelier.game import Game
+from atelier.games import find
+from atelier.lab.ladder import plackett_luce
+from atelier.lab.results import polars, write_parquet
+from atelier.lab.statistics import Sprt
+from atelier.scale.batch import plan
+
+
+def arena(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="OPPONENT...", help="Who plays, such as random or master:500.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help="How many games; with --ladder: at each table.")] = 100,
+    as_ladder: Annotated[
+        bool, typer.Option("--ladder", help="Everyone meets everyone and is rated; all levels if nobody is named.")
+    ] = False,
+    seats: Annotated[int | None, typer.Option("--seats", help="With --ladder: how many sit at a table.")] = None,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option("--sprt", metavar="LOW HIGH", help="Stop once it is clear which share of victories is true."),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed deals and plays the same games.")] = 0,
+    box: BoxOption = None,
+    results: Annotated[
+        Path | None,
+        typer.Option("--results", metavar="FILE", help="Write each game here, and go on from what is there."),
+    ] = None,
+    to_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the standings here.")] = None,
+    to_parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help="Write all games here.")] = None,
+    cores: Annotated[
+        int | None, typer.Option("--cores", help="How many cores to use; all of them if not said.")
+    ] = None,
+) -> None:
+    """Let opponents play each other, the same cards from every seat, and say how they did."""
+    chosen = find(game)
+    entrants, options = sort_out([*(names or ()), *context.args])
+    entrants = entrants or (list(LEVELS) if as_ladder else [])
+    at_table = check_entrants(entrants, seats, as_ladder, chosen)
+    if games < 1:
+        raise AtelierError(f"--games {games}: play at least one game")
+    if cores is not None and cores < 1:
+        raise AtelierError(f"--cores {cores}: use at least one core")
+    check_sprt(sprt, entrants, as_ladder)
+    check_files(results, to_json, to_parquet)
+    for name in entrants:
+        opponent(name)
+    if as_ladder:
+        plackett_luce()
+    if to_parquet:
+        polars()
+    table = plan(chosen, [chosen.open_box(box)], at_table, seed, options)
+    contest = Contest(table, entrants, games, as_ladder, Sprt(*sprt) if sprt else None)
+    try:
+        contest.play(results, cores)
+    except KeyboardInterrupt:
+        kept = "; the same command goes on from there" if results else ""
+        err.print(f"stopped after {len(contest.results):,} of {contest.total:,} games{kept}")
+        contest.show()
+        raise
+    contest.show()
+    if to_json:
+        with whole_file(to_json) as file:
+            file.write(json.dumps(contest.as_json(), ensure_ascii=False, indent=2) + "\n")
+    if to_parquet:
+        write_parquet(to_parquet, contest.header, contest.results)
+
+
+def sort_out(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+    """Names of opponents, and options of the game between or behind them."""
+    names, options, rest = [], [], list(words)
+    while rest:
+        word = rest.pop(0)
+        if not word.startswith("--"):
+            names.append(word)
+        else:
+            options += [word, *([] if "=" in word else rest[:1])]
+            rest = rest if "=" in word else rest[1:]
+    return names, table_options(options)
+
+
+def check_entrants(entrants: Sequence[str], seats: int | None, as_ladder: bool, game: Game) -> int:
+    """How many sit at a table; refuse too few opponents, or too many."""
+    if not as_ladder:
+        if len(entrants) not in game.seats:
+            example = f"atelier arena {game.name} {LEVELS[-1]} {LEVELS[0]}"
+            few, many = game.seats[0], game.seats[-1]
+            raise AtelierError(f"{len(entrants)} opponents: name {few} to {many} for {game.name}, as in: {example}")
+        if seats not in (None, len(entrants)):
+            raise AtelierError(f"--seats {seats}: the {len(entrants)} opponents named take a seat each")
+        return len(entrants)
+    seats = game.check_seats(2 if seats is None else seats)
+    if len(entrants) < seats:
+        raise AtelierError(f"--ladder: {seats} seats need at least {seats} opponents; {listing(entrants)} is too few")
+    if len(set(entrants)) < len(entrants):
+        twice = next(name for name in entrants if entrants.count(name) > 1)
+        raise AtelierError(f"--ladder: {twice} is named twice; everyone stands on one rung")
+    return seats
+
+
+def check_sprt(sprt: tuple[float, float] | None, entrants: Sequence[str], as_ladder: bool) -> None:
+    """Refuse a test that could not tell anything."""
+    if sprt is None:
+        return
+    low, high = sprt
+    if as_ladder:
+        raise AtelierError("--sprt: a ladder is played to its end; test one opponent against others without --ladder")
+    if not 0 < low < high < 1:
+        raise AtelierError(f"--sprt {low:g} {high:g}: give two shares of victories, as in --sprt 0.5 0.55")
+    if len(set(entrants)) == 1:
+        raise AtelierError(f"--sprt: {entrants[0]} plays only itself; name someone else as well")
+
+
+def check_files(results: Path | None, *summaries: Path | None) -> None:
+    """Refuse files that could not be written at the end, before a game is played."""
+    for path in filter(None, summaries):
+        if path.exists():
+            raise AtelierError(f"{path}: this file exists; choose another name or remove it")
+        if not path.parent.is_dir():
+            raise AtelierError(f"{path}: cannot be written: there is no folder {path.parent}")
+    named = [path.absolute() for path in (results, *summaries) if path]
+    if len(set(named)) < len(named):
+        raise AtelierError("--results, --json and --parquet: name a file of its own for each")

@@ -1,0 +1,71 @@
+"""How sure one may be: an interval around a share of victories, and when a match has told enough."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Literal
+
+Z = 1.959963984540054
+"""So many standard deviations to either side hold 95 % of a normal distribution."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval around the share `wins / games`; shared victories may count in parts.
+
+    >>> low, high = wilson(8, 10)
+    >>> round(low, 3), round(high, 3)
+    (0.49, 0.943)
+    """
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    width = 1 + Z * Z / games
+    return max(0.0, (middle - reach) / width), min(1.0, (middle + reach) / width)
+
+
+@dataclass
+class Sprt:
+    """Wald's sequential test, generalised: is the true share of victories `low` or `high`?
+
+    It counts whole deals, not games: the games of one deal share its cards, and only the spread from deal to deal says
+    how much a deal tells. That spread is not known beforehand, so each hypothesis is given the one that suits it best
+    (normal approximation, as in fishtest's test on pairs of games):
+    log likelihood ratio = n/2 · log(Σ(score - low)² / Σ(score - high)²).
+    """
+
+    low: float
+    high: float
+    alpha: float = 0.05
+    """How often `high` may be accepted although `low` is true."""
+    beta: float = 0.05
+    """How often `low` may be accepted although `high` is true."""
+    deals: int = 0
+    off_low: float = 0.0
+    off_high: float = 0.0
+
+    def add(self, score: float) -> None:
+        """Count a whole deal, by the share of its victories."""
+        self.deals += 1
+        self.off_low += (score - self.low) ** 2
+        self.off_high += (score - self.high) ** 2
+
+    @property
+    def ratio(self) -> float:
+        """The log likelihood ratio. The spread of a single game is added: a few equal deals decide nothing."""
+        between = (self.low + self.high) / 2
+        single = between * (1 - between)
+        return self.deals / 2 * math.log((self.off_low + single) / (self.off_high + single))
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Wald's bounds: below the first `low` is accepted, above the second `high`."""
+        return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
+
+    @property
+    def verdict(self) -> Literal["low", "high"] | None:
+        """What is accepted; None as long as the match should go on."""
+        accept_low, accept_high = self.bounds
+        return "low" if self.ratio <= accept_low else "high" if self.ratio >= accept_high else None

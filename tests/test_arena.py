@@ -1,0 +1,440 @@
+"""The arena: everyone gets the same cards from every seat, and nobody is said to be better without reason."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from atelier import AtelierError, cli
+from atelier.agents.levels import LEVELS
+from atelier.agents.random import RandomPlayer
+from atelier.games import GAMES, find
+from atelier.lab.arena import deal_out, seatings, standings, tournament, warm_up, whole_deals
+from atelier.lab.ladder import ladder, ratings
+from atelier.lab.results import ResultsFile, header
+from atelier.lab.standings import Result
+from atelier.lab.statistics import Sprt, wilson
+from atelier.scale.batch import plan
+
+OTHER = next(level for level in LEVELS if level != "random")
+
+
+class Fool:
+    """Does whatever comes first: trades cards to and fro, and loses to anyone."""
+
+    name = "fool"
+
+    def choose(self, knowledge):
+        return knowledge.legal[0]
+
+
+class Cheat:
+    name = "cheat"
+
+    def choose(self, knowledge):
+        return max(knowledge.legal) + 1
+
+
+GUESTS = {"fool": Fool(), "cheat": Cheat(), "again": RandomPlayer()}
+
+
+def table(name="artisans", seats=2, seed=0, **options):
+    game = find(name)
+    return plan(game, [game.default_box], seats, seed, options)
+
+
+def play(entrants, games, cores=2, seed=0, **more):
+    at = table(seats=len(entrants), seed=seed)
+    return list(tournament(at, entrants, games, opponents=GUESTS, cores=cores, **more))
+
+
+def timeless(results):
+    return [result[:-1] for result in results]
+
+
+def lines(*shares, seats=2):
+    """Made-up results of `a` against `b`, one a game: 1 won, 0 lost, ½ shared."""
+    for number, part in enumerate(shares):
+        places = {1: (1, 2), 0: (2, 1), 0.5: (1, 1)}[part]
+        names, rotation = ("a", "b"), number % seats
+        order = slice(None, None, -1 if rotation else 1)
+        yield Result(number // seats, rotation, names[order], (10, 7)[order], places[order], (4, 4), (1.0, 2.0)[order])
+
+
+@pytest.fixture
+def arena(capsys, monkeypatch):
+    """Type a command; it runs within this process, which is quicker. Returns what it printed and complained about."""
+
+    def run(*words, status=0):
+        monkeypatch.setenv("COLUMNS", "200")
+        monkeypatch.setattr(sys, "argv", ["atelier", "arena", *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        printed, complaint = capsys.readouterr()
+        assert (ended.value.code or 0) == status, printed + complaint
+        return printed, complaint
+
+    return run
+
+
+# Mirrored deals
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everyone_plays_every_deal_once_from_every_seat(seats):
+    names = ("a", "b", "c", "d")[:seats]
+    order = list(seatings([names], 3))
+    assert len(order) == 3 * seats
+    for deal, name in product(range(3), names):
+        assert sorted(game.entrants.index(name) for game in order if game.deal == deal) == list(range(seats))
+    assert order[1] == (0, 1, (*names[1:], names[0]))
+
+
+def test_a_deal_is_the_same_cards_in_every_rotation():
+    dealt = []
+
+    game = find("artisans")
+    at = table(seats=3, seed=5)
+
+    def deal(state, box, seats, options):
+        game.deal(state, box, seats, options)
+        dealt.append(state.tobytes())
+
+    watched = replace(at, game=replace(game, deal=deal))
+    results = list(tournament(watched, ["fool"] * 3, 6, opponents=GUESTS, cores=1))
+    assert [result.rotation for result in results] == [0, 1, 2, 0, 1, 2]
+    first, second = dealt[1:4], dealt[4:]  # the very first one warmed up
+    assert len(set(first)) == len(set(second)) == 1
+    assert first[0] != second[0]
+    assert first[0] == deal_out(at, 0).tobytes()
+
+
+def test_the_same_seed_gives_the_same_results_whatever_the_cores():
+    one, three = play(["random", "fool"], 6, cores=1), play(["random", "fool"], 6, cores=3)
+    assert timeless(one) == timeless(three)
+    assert timeless(one) != timeless(play(["random", "fool"], 6, seed=1))
+
+
+def test_games_are_rounded_up_to_whole_deals():
+    assert [whole_deals(games, 3) for games in (1, 3, 4)] == [1, 1, 2]
+    assert len(play(["random", "random", "fool"], 4)) == 6
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_forced_moves_are_nobody_s_decisions(name):
+    asked = []
+
+    class Witness:
+        name = "witness"
+
+        def choose(self, knowledge):
+            asked.append(len(knowledge.legal))
+            return knowledge.legal[0]
+
+    at, guests = table(name), {"witness": Witness()}
+    warm_up(at, guests)
+    assert asked.pop() > 1
+    results = list(tournament(at, ["witness", "witness"], 2, opponents=guests, cores=1))
+    assert sum(map(sum, (result.decisions for result in results))) == len(asked) - 1  # one more to warm up
+    assert min(asked) > 1
+
+
+def test_an_illegal_choice_ends_the_tournament_with_a_sentence():
+    with pytest.raises(AtelierError, match=r"cheat on seat \d chose action \d+, which is not legal"):
+        play(["random", "cheat"], 2)
+
+
+def test_it_runs_without_the_command_line_s_parts(python):
+    program = (
+        "import sys; from atelier.games import find; from atelier.scale.batch import plan; "
+        "from atelier.lab.arena import standings, tournament; game = find('artisans'); "
+        "at = plan(game, [game.default_box], 2, 0); print(standings(tournament(at, ['random', 'random'], 2))[0].games, "
+        "[name for name in ('typer', 'rich', 'polars', 'openskill') if name in sys.modules])"
+    )
+    assert python(program).strip() == "4 []"
+
+
+# Statistics
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (0, 0, 0, 1)],
+)
+def test_wilson_s_interval_has_the_published_values(wins, games, low, high):
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_shared_victories_count_in_parts():
+    a, b = standings(lines(1, 0.5, 0.5, 0.5))
+    assert (a.name, a.wins, a.share, a.place, b.wins) == ("a", 2.5, 0.625, 1.0, 1.5)
+    assert wilson(2.5, 4)[0] < a.share < a.high
+    assert (a.points, a.margin, b.margin, a.decisions, a.milliseconds, b.milliseconds) == (10, 3, -3, 4, 0.25, 0.5)
+
+
+def test_equal_names_are_counted_together():
+    names = [(each.name, each.games) for each in standings(play(["random", "fool", "random"], 6))]
+    assert sorted(names) == [("fool", 6), ("random", 12)]
+
+
+def run_sprt(chance, luck, low=0.5, high=0.6):
+    """Deals of two games against a coin, until the test is sure."""
+    sprt = Sprt(low, high)
+    while sprt.verdict is None:
+        sprt.add(sum(luck.random() < chance for _ in range(2)) / 2)
+    return sprt
+
+
+def test_the_test_is_wrong_as_rarely_as_it_says():
+    luck = Random(1)
+    fair = [run_sprt(0.5, luck).verdict for _ in range(400)]
+    better = [run_sprt(0.6, luck).verdict for _ in range(400)]
+    assert fair.count("high") <= 400 * 0.05 + 2 * 4.4  # two standard deviations of a count of 400 at 5 %
+    assert better.count("low") <= 400 * 0.05 + 2 * 4.4
+
+
+def test_the_test_counts_deals_and_not_games():
+    """Where the seat decides every game, all mirrored deals are ½ each: that says much about the share, soon."""
+    sprt, luck = Sprt(0.5, 0.6), Random(2)
+    while sprt.verdict is None:
+        sprt.add(0.5)
+    assert sprt.verdict == "low"
+    assert sprt.deals < np.mean([run_sprt(0.5, luck).deals for _ in range(50)]) / 2
+
+
+def test_a_few_equal_deals_decide_nothing():
+    sprt = Sprt(0.5, 0.75)
+    sprt.add(0.75)
+    sprt.add(0.75)
+    assert sprt.verdict is None
+
+
+def test_a_tournament_stops_when_the_test_is_sure():
+    sprt = Sprt(0.5, 0.8)
+    results = play(["random", "fool"], 1000, sprt=sprt)
+    assert sprt.verdict == "high"
+    assert len(results) == 2 * sprt.deals < 100
+    again = Sprt(0.5, 0.8)
+    assert timeless(play(["random", "fool"], 1000, cores=1, sprt=again)) == timeless(results)
+
+
+# Ladder
+
+
+def test_the_ladder_puts_the_stronger_on_top_and_equals_beside_each_other():
+    def climb(cores):
+        return list(ladder(table(), ["random", "fool", "again"], 10, opponents=GUESTS, cores=cores))
+
+    results = climb(2)
+    rungs = ratings(results)
+    assert len(results) == 3 * 10
+    assert [rung.games for rung in rungs] == [20, 20, 20]
+    assert rungs[-1].name == "fool"
+    assert rungs[1].mu - rungs[2].mu > abs(rungs[0].mu - rungs[1].mu)
+    assert all(rung.ordinal == pytest.approx(rung.mu - 3 * rung.sigma) for rung in rungs)
+    assert ratings(climb(1)) == rungs
+
+
+def test_a_ladder_of_bigger_tables_seats_everyone_equally_often():
+    results = list(ladder(table(seats=3), ["random", "a", "b", "c"], 3, opponents=dict.fromkeys("abc", RandomPlayer())))
+    assert len(results) == 4 * 3
+    assert {each.games for each in standings(results)} == {9}
+
+
+# Results that can be taken up again
+
+
+def test_a_tournament_taken_up_again_ends_like_one_never_stopped(tmp_path):
+    at, names = table(), ["random", "fool"]
+    whole = play(names, 10)
+    file = ResultsFile(tmp_path / "r.jsonl", header(at, names, False))
+    running = tournament(at, names, 10, opponents=GUESTS, cores=2, finished=file.add)
+    for _ in range(3):
+        next(running)
+    running.close()
+    file.close()
+    again = ResultsFile(tmp_path / "r.jsonl", header(at, names, False))
+    assert 3 <= len(again.results) < 10
+    asked = []
+    rest = list(tournament(at, names, 10, opponents=GUESTS, played=again.results, finished=asked.append))
+    assert timeless(rest) == timeless(whole)
+    assert len(asked) == 10 - len(again.results)
+    assert {result[:3] for result in asked}.isdisjoint(result[:3] for result in again.results)
+
+
+@pytest.mark.parametrize("lost", [1, 20, 150])
+def test_a_half_written_line_is_cut_off_and_its_game_played_again(tmp_path, lost):
+    path, names = tmp_path / "r.jsonl", ["random", "random"]
+    top = header(table(), names, False)
+    file = ResultsFile(path, top)
+    for result in lines(1, 0, 1, 0):
+        file.add(result)
+    file.close()
+    paper = path.read_bytes()
+    path.write_bytes(paper[:-lost])
+    again = ResultsFile(path, top)
+    assert again.results == list(lines(1, 0, 1, 0))[: 3 if lost < 130 else 2]
+    assert path.read_bytes() == b"".join(paper.splitlines(keepends=True)[: len(again.results) + 1])
+    for result in list(lines(1, 0, 1, 0))[len(again.results) :]:
+        again.add(result)
+    again.close()
+    assert path.read_bytes() == paper
+
+
+def test_a_half_written_header_is_written_again(tmp_path):
+    path, top = tmp_path / "r.jsonl", header(table(), ["random", "random"], False)
+    ResultsFile(path, top).close()
+    paper = path.read_bytes()
+    path.write_bytes(paper[:30])
+    assert ResultsFile(path, top).results == []
+    assert path.read_bytes() == paper
+
+
+@pytest.mark.parametrize(
+    ("paper", "sentence"),
+    [
+        ("mine", "holds something else"),
+        ("mine\n", "holds something else"),
+        ('{"arena": 1}\n', "holds something else"),
+        ("{top}\n{{}}\n", "line 2: this is not the result of a game"),
+        ("{top}\nnull\n", "line 2: this is not the result of a game"),
+        ("{other}\n", "this file holds another tournament, with seed 7 and not 0"),
+    ],
+)
+def test_a_foreign_file_is_refused_and_left_as_it_is(tmp_path, paper, sentence):
+    path, names = tmp_path / "r.jsonl", ["random", "random"]
+    top, other = header(table(), names, False), header(table(seed=7), names, False)
+    if "{" in paper[:2] and "arena" not in paper:
+        paper = paper.format(top=json.dumps(top), other=json.dumps(other))
+    path.write_text(paper)
+    with pytest.raises(AtelierError, match=sentence):
+        ResultsFile(path, top)
+    assert path.read_text() == paper
+
+
+# The command
+
+
+def test_table_json_and_parquet_say_the_same(arena, tmp_path):
+    import polars
+
+    words = ("artisans", "random", OTHER, "--artisans", "random", "--games", 5, "--seed", 3)
+    files = {name: tmp_path / f"games.{name}" for name in ("results", "json", "parquet")}
+    flags = [part for name, path in files.items() for part in (f"--{name}", path)]
+    printed, noted = arena(*words, *flags)
+    assert "--games 5: 6 are played, 3 whole deals in all rotations" in noted
+    summary = json.loads(files["json"].read_text())
+    games = polars.read_parquet(files["parquet"])
+    lines = [json.loads(line) for line in files["results"].read_text().splitlines()]
+    assert summary["games"] == len(lines) - 1 == games.height / 2 == 6
+    assert summary["options"] == {"artisans": "random"}
+    assert {name: summary[name] for name in lines[0]} == lines[0]
+    assert json.loads(polars.read_parquet_metadata(files["parquet"])["atelier"]) == lines[0]
+    for standing in summary["standings"]:
+        rows = games.filter(polars.col("entrant") == standing["name"])
+        assert rows["victory"].mean() == pytest.approx(standing["share"])
+        assert rows["points"].mean() == pytest.approx(standing["points"])
+        assert rows["margin"].mean() == pytest.approx(standing["margin"])
+        assert rows["place"].mean() == pytest.approx(standing["place"])
+        row = next(line for line in printed.splitlines() if line.split()[:1] == [standing["name"]])
+        assert f" {standing['share']:.1%} " in row
+        assert f" {standing['low']:.1%}–{standing['high']:.1%} " in row
+    again, _ = arena(*words, "--results", files["results"])
+    assert again == printed
+    assert len(files["results"].read_text().splitlines()) == 7
+
+
+def test_the_ladder_is_printed_and_written(arena, tmp_path):
+    printed, _ = arena("artisans", "--ladder", "random", OTHER, "--games", 2, "--json", tmp_path / "s.json")
+    summary = json.loads((tmp_path / "s.json").read_text())
+    assert [rung["name"] for rung in summary["ratings"]] == sorted(
+        ("random", OTHER), key=lambda name: printed.split("Ladder")[1].index(f" {name} ")
+    )
+    assert summary["ladder"] is True
+
+
+def test_the_test_is_told(arena):
+    printed, _ = arena("artisans", "random", OTHER, "--games", 2, "--sprt", 0.5, 0.55)
+    assert "SPRT: not yet decided whether random wins 50.0% or 55.0%" in printed
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess", "random", "random"], "no game is called 'chess'"),
+        (["artisans"], "0 opponents: name 2 to 4 for artisans, as in: atelier arena artisans"),
+        (["artisans", *["random"] * 5], "5 opponents: name 2 to 4"),
+        (["artisans", "random", "nobody"], "nobody"),
+        (["artisans", "random", "random", "--games", "0"], "play at least one game"),
+        (["artisans", "random", "random", "--cores", "0"], "use at least one core"),
+        (["artisans", "random", "random", "--seats", "3"], "the 2 opponents named take a seat each"),
+        (["artisans", "random", "random", "--weather", "rain"], "no option weather"),
+        (["artisans", "random", "random", "--artisans"], "--artisans: say what to choose"),
+        (["artisans", "random", OTHER, "--sprt", "0.6", "0.5"], "--sprt 0.6 0.5: give two shares"),
+        (["artisans", "random", "random", "--sprt", "0.5", "0.6"], "random plays only itself"),
+        (["artisans", "--ladder", "--sprt", "0.5", "0.6"], "a ladder is played to its end"),
+        (["artisans", "--ladder", "random", "random"], "random is named twice"),
+        (["artisans", "--ladder", "random"], "2 seats need at least 2 opponents"),
+        (["artisans", "--ladder", "--seats", "9"], "9 seats: artisans is for 2 to 4 players"),
+        (["artisans", "random", "random", "--json", "nowhere/s.json"], "cannot be written: there is no folder nowhere"),
+        (["artisans", "random", "random", "--results", "nowhere/r.jsonl"], "cannot be written"),
+        (["artisans", "random", "random", "--results", "x", "--json", "x"], "name a file of its own for each"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(words, sentence, arena, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    printed, complaint = arena(*words, status=2)
+    assert sentence in complaint
+    assert complaint.startswith("atelier: ")
+    assert len(complaint.splitlines()) == 1
+    assert printed == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_summary_that_exists_is_not_written_over(arena, tmp_path):
+    (tmp_path / "s.json").write_text("mine")
+    _, complaint = arena("artisans", "random", "random", "--json", tmp_path / "s.json", status=2)
+    assert "s.json: this file exists" in complaint
+
+
+@pytest.mark.parametrize(
+    ("missing", "flags"), [("polars", ["--parquet", "g.parquet"]), ("openskill.models", ["--ladder"])]
+)
+def test_a_missing_extra_is_named(missing, flags, arena, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, missing, None)
+    _, complaint = arena("artisans", "random", OTHER, *flags, status=2)
+    assert f"needs {missing.split('.')[0]}: pip install 'atelier-games[lab]'" in complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_interrupted_arena_tells_the_standings_and_goes_on_later(arena, tmp_path):
+    path = tmp_path / "r.jsonl"
+    words = ["arena", "artisans", "random", "random", "--games", "100000", "--results", str(path)]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "atelier.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    for _ in range(600):
+        time.sleep(0.05)
+        if path.exists() and path.read_bytes().count(b"\n") > 20:
+            break
+    running.send_signal(signal.SIGINT)
+    printed, complaint = running.communicate(timeout=60)
+    assert running.returncode == 130, complaint
+    assert "of 100,000 games; the same command goes on from there" in complaint
+    assert "Traceback" not in complaint
+    assert " 50.0% " in printed
+    before = path.read_bytes()
+    games = before.count(b"\n") - 1
+    arena("artisans", "random", "random", "--games", games + 10, "--results", path)
+    assert path.read_bytes().startswith(before)
+    assert path.read_bytes().count(b"\n") - 1 >= games + 10
