@@ -357,7 +357,7 @@ def test_the_ladder_is_printed_and_written(arena, tmp_path):
     printed, _ = arena("artisans", "--ladder", "random", OTHER, "--games", 2, "--json", tmp_path / "s.json")
     summary = json.loads((tmp_path / "s.json").read_text())
     assert [rung["name"] for rung in summary["ratings"]] == sorted(
-        ("random", OTHER), key=lambda name: printed.split("Ladder")[1].index(f" {name} ")
+        ("random", OTHER), key=lambda name: printed.split("Ladder")[1].index(f"\n{name} ")
     )
     assert summary["ladder"] is True
 
