@@ -27,11 +27,12 @@ MOST_MOVES = 1 << 17
 
 @dataclass(frozen=True)
 class Master:
-    """Searches for the move that leads to the best outlook. `depth` overrides how deep the game is best searched."""
+    """Searches for the move that leads to the best outlook, as the game is best searched or as it is told to."""
 
     name: str = "master"
     budget: Budget = DEFAULT
     depth: int | None = None
+    search: Search | None = None
     minds: int = 1
 
     def with_minds(self, minds: int) -> Master:
@@ -68,7 +69,7 @@ class Master:
     def _grow(self, knowledge: Knowledge, purse: Any, mind: int) -> Any:
         """The tree of one mind, with its share of the budget."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
-        search, desk, style = thinking(game).search, lay_desk(game), _style(game.search, self.depth)
+        search, desk, style = thinking(game).search, lay_desk(game), _style(self.search or game.search, self.depth)
         box, seat = knowledge.box.record, knowledge.seat
         if budget.playouts:
             trials = (budget.playouts + mind) // self.minds

@@ -6,7 +6,7 @@ from atelier.agents.desk import lay_desk
 from atelier.agents.thinking import thinking
 from atelier.knowledge import Knowledge
 
-CARE = 0.35
+CARE = 0.45
 """How much the apprentice listens to instinct: 0 is random, 1 is instinct itself."""
 
 GUESSES = 6

@@ -1,0 +1,119 @@
+"""What the objects in sight may bring a player: their points, what the artisan adds, and how far away they are."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from atelier.games.artisans.development import levels_placed
+from atelier.games.artisans.state import (
+    ARTOHOLIC,
+    CARVER,
+    GOLD,
+    GOLD_LOVER,
+    MATERIALS,
+    MONTHS,
+    NONE,
+    OBJECTS,
+    ROW,
+    STONE,
+    VERSATILE,
+    WOOD,
+)
+from atelier.games.artisans.year import top_object
+from atelier.rule import rule
+
+RESERVED = ROW
+NEXT = ROW + 1
+IN_SIGHT = ROW + 2
+"""The places an eye goes to: the row, then the own reserved card, then the one face up on the deck."""
+
+FARTHEST = 4
+"""With more levels missing than this an object is not thought about."""
+KEEPS = 0.82
+"""How likely an object that could be made next month is made in the end."""
+HELD_LEVEL, BARE_LEVEL = 0.75, 0.55
+"""What is left of that for each level missing whose card is in hand, and for each whose card is not."""
+
+LEVEL_BITS = 3
+ONE_LEVEL = (1 << LEVEL_BITS) - 1
+
+
+@rule
+def object_in_sight(state, seat, sight):
+    """The object on one of the places in sight, or none."""
+    if sight < ROW:
+        return np.int64(state.row[sight])
+    if sight == RESERVED:
+        return np.int64(state.reserved[seat])
+    return np.int64(top_object(state)) if state.month < MONTHS else np.int64(NONE)
+
+
+@rule
+def levels_of(state, seat):
+    """How many levels of each material hold cards, side by side in one number."""
+    levels = np.int64(0)
+    for material in range(MATERIALS):
+        levels |= np.int64(levels_placed(state, seat, material)) << (material * LEVEL_BITS)
+    return levels
+
+
+@rule
+def missing_of(box, levels, card, material):
+    """How many levels of a material an object still wants."""
+    return max(np.int64(box.needs[card, material]) - ((levels >> (material * LEVEL_BITS)) & ONE_LEVEL), 0)
+
+
+@rule
+def missing_levels(box, levels, card):
+    """How many levels an object still wants: so many months, at least, until it can be made."""
+    missing = np.int64(0)
+    for material in range(MATERIALS):
+        missing += missing_of(box, levels, card, material)
+    return missing
+
+
+@rule
+def chance_to_make(state, box, seat, levels, card, missing, left):
+    """How likely a seat will make an object some day, with so many levels missing and developments left."""
+    chance = KEEPS * (left + 1 - missing) / (left + 1)
+    for material in range(MATERIALS):
+        cards = np.int64(state.hand[seat, material])
+        for step in range(missing_of(box, levels, card, material)):
+            chance *= HELD_LEVEL if step < cards else BARE_LEVEL
+    return chance
+
+
+@rule
+def materials_in_objects(state, box, seat):
+    """R26: the set of materials that the Versatile's objects need, as bits; nobody else counts them."""
+    used = np.int64(0)
+    if state.artisan[seat] == VERSATILE:
+        for card in range(OBJECTS):
+            if state.maker[card] == seat:
+                for material in range(MATERIALS):
+                    used |= np.int64(box.needs[card, material] > 0) << material
+    return used
+
+
+@rule
+def value_of(state, box, seat, card, used):
+    """R25, R26: an object's points and what the seat's artisan would add for it."""
+    artisan = state.artisan[seat]
+    times = np.int64(0)
+    if artisan == GOLD_LOVER:
+        times += box.needs[card, GOLD] > 0
+    elif artisan == CARVER:
+        times += box.needs[card, WOOD] > 0 or box.needs[card, STONE] > 0
+    elif artisan == ARTOHOLIC:
+        times += 1
+    elif artisan == VERSATILE:
+        for material in range(MATERIALS):
+            times += box.needs[card, material] > 0 and (used >> material) & 1 == 0
+    return box.points[card] + times * box.bonus[max(artisan, 0)]
+
+
+@rule
+def gain_of(state, box, seat, sight, card, used):
+    """What making an object in sight adds to the points; a reserved one also no longer costs its own (R31)."""
+    value = value_of(state, box, seat, card, used)
+    return value + box.points[card] if sight == RESERVED else value
