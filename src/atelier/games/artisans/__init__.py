@@ -39,7 +39,7 @@ GAME = Game(
     sound=sound,
     lean=lean,
     worth=worth,
-    search=Search(curiosity=0.6, openness=0.25, depth=40, horizon=1000),
+    search=Search(curiosity=0.6, openness=0.25, depth=40, horizon=40),
     read_box=read,
     moves=moves,
     tell=tell,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.artisans.cards import MEMBER_COUNT
 from atelier.games.artisans.development import levels_placed
 from atelier.games.artisans.state import (
     ARTOHOLIC,
@@ -29,9 +30,9 @@ IN_SIGHT = ROW + 2
 
 FARTHEST = 4
 """With more levels missing than this an object is not thought about."""
-KEEPS = 0.82
+KEEPS = 0.74
 """How likely an object that could be made next month is made in the end."""
-HELD_LEVEL, BARE_LEVEL = 0.75, 0.55
+HELD_LEVEL, BARE_LEVEL = 0.82, 0.6
 """What is left of that for each level missing whose card is in hand, and for each whose card is not."""
 
 LEVEL_BITS = 3
@@ -84,14 +85,22 @@ def chance_to_make(state, box, seat, levels, card, missing, left):
 
 
 @rule
+def materials_needed(box, card):
+    """The set of materials an object needs, as bits."""
+    needed = np.int64(0)
+    for material in range(MATERIALS):
+        needed |= np.int64(box.needs[card, material] > 0) << material
+    return needed
+
+
+@rule
 def materials_in_objects(state, box, seat):
-    """R26: the set of materials that the Versatile's objects need, as bits; nobody else counts them."""
+    """R26: the set of materials that the Versatile's objects need; nobody else counts them."""
     used = np.int64(0)
     if state.artisan[seat] == VERSATILE:
         for card in range(OBJECTS):
             if state.maker[card] == seat:
-                for material in range(MATERIALS):
-                    used |= np.int64(box.needs[card, material] > 0) << material
+                used |= materials_needed(box, card)
     return used
 
 
@@ -107,8 +116,7 @@ def value_of(state, box, seat, card, used):
     elif artisan == ARTOHOLIC:
         times += 1
     elif artisan == VERSATILE:
-        for material in range(MATERIALS):
-            times += box.needs[card, material] > 0 and (used >> material) & 1 == 0
+        times += MEMBER_COUNT[materials_needed(box, card) & ~used]
     return box.points[card] + times * box.bonus[max(artisan, 0)]
 
 

@@ -53,7 +53,7 @@ OTHERS_ROOM = STEPS // 2
 """How much each card the others' hands have room for speaks for the token, which leaves them one turn."""
 OWN_ROOM = 7
 """How much each card the own hand has room for speaks against it."""
-DRAFT_URGE = np.array([8, 8, 14, 4, 0, 4, 6, 0, 2])
+DRAFT_URGE = np.array([12, 12, 14, 5, 1, 4, 7, 5, 0])
 """How much players like each artisan."""
 
 URGE_BITS = 9

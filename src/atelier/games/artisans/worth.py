@@ -1,7 +1,7 @@
 """What a position is worth: the points each seat may expect at the end of the year, judged at a glance.
 
 Points on the table, what the materials and the objects promise, what the market still offers. The shares below were
-found by letting players who look one step ahead with them play against each other.
+found by letting players who look one step ahead with them play many games; the points ahead, by how these ended.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from atelier.games.artisans.hopes import (
     FARTHEST,
     IN_SIGHT,
     NEXT,
+    RESERVED,
     chance_to_make,
     gain_of,
     levels_of,
     materials_in_objects,
+    materials_needed,
     missing_levels,
     object_in_sight,
 )
+from atelier.games.artisans.objects import can_make
 from atelier.games.artisans.promise import AFTER_MARKET, BEFORE_MARKET, promise, skill_of
 from atelier.games.artisans.score import total_points
 from atelier.games.artisans.state import (
@@ -38,28 +41,28 @@ from atelier.games.artisans.state import (
 )
 from atelier.rule import rule
 
-KEPT = 0.55
+AT_MARKET, AT_DEVELOPMENT, AFTERWARDS = range(3)
+KEPT = (0.55, 0.61, 0.87)
 """The share of its promise a material keeps: seven of them want the same months and the same hand."""
-CRAFT_NOW = 0.92
-"""How likely an object is made by who could do so at once."""
-OTHER_OBJECTS = 0.8
-"""What objects beside the best one count: one object a month, and others want them too."""
-LATE_OBJECTS = 0.6
-"""What is left of that in the last two months."""
-NEXT_TURN, LATER_TURN, LAST_TURN = 0.4, 0.2, 0.4
+CARD = (0.8, 0.5, 0.0)
+"""Points for any card in hand, whatever it is."""
+FREE_PLACE = 0.43
+"""Points for each card the hand has room for while the market goes on."""
+NEXT_TURN, LATER_TURN, LAST_TURN = 0.42, 0.17, 0.26
 """The share of the market's best card that counts for who is on turn, who waits, and who has one last turn."""
 SECOND_ACTION = 0.6
 """What an Opportunist's second action brings, compared to the first (R30)."""
-FREE_PLACE = 0.4
-"""Points for each card the hand has room for while the market goes on."""
-TOKEN_TURN = 0.4
-"""Points the turn costs in which the token is taken."""
+CRAFT_NOW = 0.88
+"""How likely an object is made by who could do so at once."""
+CONTESTED = 0.76
+"""What is left of the likelihood of an object for each other player who has the levels for it."""
 
-MONTH = np.zeros(MONTHS + 1)
-"""Points that come by themselves when so many developments are left."""
-ARTISAN_MONTH = (0.0,) * 9
+MARKET_AHEAD = 2.0
+"""Points a whole market brings that is still ahead."""
+MONTH_AHEAD = 5.1
+"""Points a month brings that is still ahead, beyond what can be seen of it now."""
+ARTISAN_MONTH = (0.1, 0.12, 0.2, 0.0, -0.1, -0.25, 0.1, 0.1, -0.18)
 """Points an artisan gives for each month left, beyond what the objects in sight and the materials promise."""
-NO_ARTISAN_MONTH = 0.0
 
 
 @rule
@@ -78,19 +81,19 @@ def outlook(state, box, seat):
     if state.phase == FINAL:
         return 0.0 if is_done else last_object(state, box, seat)
     left = np.int64(MONTHS - state.month + (0 if is_done else 1))
-    to_come = MONTH[left] + left * by_artisan(state.artisan[seat]) + hopes(state, box, seat, left)
-    if state.phase == MARKET or (state.phase == DEVELOP and not is_done):
-        to_come += KEPT * promises(state, seat, left, AFTER_MARKET)
-    else:
-        to_come += KEPT * promises(state, seat, left, BEFORE_MARKET)
+    to_come = months_ahead(state.artisan[seat], left) + hopes(state, box, seat, left)
     if state.phase == MARKET:
-        to_come += market_share(state, seat, left)
-    return to_come
+        return to_come + in_workshop(state, seat, left, AT_MARKET) + market_share(state, seat, left)
+    if state.phase == DEVELOP and not is_done:
+        return to_come + in_workshop(state, seat, left, AT_DEVELOPMENT)
+    return to_come + in_workshop(state, seat, left, AFTERWARDS)
 
 
 @rule
-def by_artisan(artisan):
-    return NO_ARTISAN_MONTH if artisan == NONE else ARTISAN_MONTH[artisan]
+def months_ahead(artisan, left):
+    """What the months after this one bring by themselves, and through the artisan."""
+    own = 0.0 if artisan == NONE else ARTISAN_MONTH[artisan]
+    return max(left - 1, 0) * MONTH_AHEAD + left * own
 
 
 @rule
@@ -102,20 +105,26 @@ def has_acted(state, seat):
 
 @rule
 def has_last_turn(state, seat):
-    """R11: has this seat, after another took the token, its last turn before it, or is in it?"""
+    """R11: another took the token; is this seat's last turn still to come, or going on?"""
     seats = state.seats
     return (seat - state.turn + seats) % seats < (state.token - state.turn + seats) % seats
 
 
 @rule
-def promises(state, seat, left, when):
-    """What all materials promise together."""
+def in_workshop(state, seat, left, moment):
+    """What the seven materials promise together, and the cards in hand."""
     skill = skill_of(state.artisan[seat])
-    sum_of_promises = 0.0
+    when = BEFORE_MARKET if moment == AFTERWARDS else AFTER_MARKET
+    promises, cards = 0.0, np.int64(0)
     for material in range(MATERIALS):
+        held = np.int64(state.hand[seat, material])
         level, places = levels_placed(state, seat, material), room(state, seat, material)
-        sum_of_promises += promise(when, skill, left, level, places, state.hand[seat, material])
-    return sum_of_promises
+        promises += promise(when, skill, left, level, places, held)
+        cards += held
+    if left == 0:
+        return 0.0
+    ahead = MARKET_AHEAD if moment == AFTERWARDS else 0.0
+    return ahead + KEPT[moment] * promises + CARD[moment] * cards
 
 
 @rule
@@ -124,8 +133,6 @@ def market_share(state, seat, left):
     if state.token == NONE:
         share = NEXT_TURN if state.turn == seat else LATER_TURN
         return share * best_offer(state, seat, left) + FREE_PLACE * (HAND_LIMIT - total(state.hand[seat]))
-    if state.token == seat:
-        return -TOKEN_TURN
     if not has_last_turn(state, seat):
         return 0.0
     two_actions = state.artisan[seat] == OPPORTUNIST and (state.turn != seat or state.actions > 1)
@@ -154,11 +161,11 @@ def best_offer(state, seat, left):
 
 @rule
 def hopes(state, box, seat, left):
-    """What the objects in sight promise: the likeliest and dearest one fully, the others less."""
+    """What the objects in sight promise."""
     levels = levels_of(state, seat)
     used = materials_in_objects(state, box, seat)
     crafts_now = may_still_craft(state, box, seat)
-    best, all_hopes = 0.0, 0.0
+    sum_of_hopes = 0.0
     for sight in range(IN_SIGHT):
         card = object_in_sight(state, seat, sight)
         if card != NONE:
@@ -168,10 +175,21 @@ def hopes(state, box, seat, left):
                     chance = CRAFT_NOW
                 else:
                     chance = chance_to_make(state, box, seat, levels, card, missing, left)
-                hope = chance * gain_of(state, box, seat, sight, card, used)
-                all_hopes += hope
-                best = max(best, hope)
-    return best + (OTHER_OBJECTS if left > 2 else OTHER_OBJECTS * LATE_OBJECTS) * (all_hopes - best)
+                if sight != RESERVED:
+                    chance *= uncontested(state, box, seat, card)
+                sum_of_hopes += chance * gain_of(state, box, seat, sight, card, used)
+                used |= materials_needed(box, card)  # the Versatile counts a material once
+    return sum_of_hopes
+
+
+@rule
+def uncontested(state, box, seat, card):
+    """How likely the others leave an object alone."""
+    likelihood = 1.0
+    for other in range(state.seats):
+        if other != seat and can_make(state, box, other, card):
+            likelihood *= CONTESTED
+    return likelihood
 
 
 @rule

@@ -46,7 +46,7 @@ GAME = Game(
     sound=sound,
     lean=lean,
     worth=worth,
-    search=Search(curiosity=0.6, openness=0.25, depth=40, horizon=1000),
+    search=Search(curiosity=0.6, openness=0.25, depth=12, horizon=60),
     read_box=read,
     moves=moves,
     tell=tell,
