@@ -2,7 +2,7 @@
 
     python bench/strength.py [GAMES] [PLAYOUTS] [WORD ...]
 
-Only kinds of table that contain every WORD are played, such as `little-town standard`.
+Only cells that contain every WORD are played, such as `little-town standard master`.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ def main() -> None:
     print("| table | players | stronger | won | 95 % | weaker | margin | ms a move | games |", flush=True)
     for name, seats, options in KINDS:
         kind = f"{name} {' '.join(options.values())}"
-        if not all(word in kind for word in wanted):
-            continue
         for stronger, weaker in pairs[seats > 2 :]:
+            if not all(word in f"{kind} {stronger}" for word in wanted):
+                continue
             begun, game = time.perf_counter(), find(name)
             table = plan(game, [game.default_box], seats, SEED, options)
             rows = standings(tournament(table, [stronger, *[weaker] * (seats - 1)], games))
