@@ -238,9 +238,12 @@ def test_replay_into_a_closed_pipe_ends_quietly(games):
     assert piped.stderr == ""
 
 
+COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "analyse", "box", "bench")
+
+
 def test_help_names_every_command():
     printed, _ = atelier("--help")
-    for command in ("play", "simulate", "replay", "verify", "analyse", "arena", "box", "bench"):
+    for command in COMMANDS:
         assert command in printed
 
 
@@ -256,4 +259,14 @@ def test_the_readme_shows_only_commands_that_exist():
     readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
     for line in readme.splitlines():
         if line.startswith("atelier "):
-            assert line.split()[1] in ("play", "simulate", "replay", "verify", "analyse", "arena", "box", "bench"), line
+            assert line.split()[1] in (
+                "play",
+                "simulate",
+                "replay",
+                "verify",
+                "analyse",
+                "arena",
+                "box",
+                "bench",
+                "serve",
+            ), line

@@ -8,17 +8,19 @@ from pathlib import Path
 import pytest
 
 import atelier
+from atelier.cache import NO_RULES
 from atelier.games import GAMES
 
 PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
-    {"errors", "cache", "compiled", "rule", "fields", "chance", "luck", "boxfile"},
+    {"errors", "cache", "compiled", "rule", "fields", "chance", "luck", "boxfile", "fair"},
     {"game", "position", "record", "knowledge"},
     {"games", "words"},
     {"match"},
     {"agents", "scale"},
-    {"lab", "terminal"},
+    {"proof"},
+    {"lab", "terminal", "server", "client"},
     {"commands"},
     {"cli"},
 ]
@@ -74,9 +76,19 @@ def test_nothing_names_a_particular_game_but_the_registry():
                 assert len(imported) == 1 or imported[0] != "games", f"{'.'.join(parts)} names a game"
 
 
+def test_rooms_that_may_change_without_compiling_anew_hold_no_rules():
+    for path, parts in modules():
+        if parts[0] in NO_RULES or f"{parts[0]}.py" in NO_RULES:
+            made = {"rule", "specialise", "bind"}
+            imported = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            names = {alias.name for node in imported if isinstance(node, ast.ImportFrom) for alias in node.names}
+            assert not names & made, f"{'.'.join(parts)} makes rules"
+
+
 def test_the_engine_alone_needs_numpy_and_numba_only(python):
+    others = ("typer", "rich", "fluent", "pandas", "fastapi", "sqlalchemy", "httpx")
     program = (
         "import sys, atelier; m = atelier.Match(seed=1); m.play(m.legal[0]); "
-        "print([name for name in ('typer', 'rich', 'fluent', 'pandas') if name in sys.modules])"
+        f"print([name for name in {others} if name in sys.modules])"
     )
     assert python(program).strip() == "[]"

@@ -19,6 +19,19 @@ import numba
 import numpy as np
 
 SOURCES = Path(__file__).parent
+NO_RULES = (
+    "server",
+    "lab",
+    "words",
+    "commands",
+    "client.py",
+    "cli.py",
+    "terminal.py",
+    "proof.py",
+    "fair.py",
+    "record.py",
+)
+"""Rooms without rules, which no rule can call: an edit there leaves all compiled rules true."""
 STALE_DAYS = 30
 
 
@@ -26,6 +39,8 @@ def source_digest() -> str:
     """A digest of all that decides what compiled code does: our sources, Python, NumPy and Numba."""
     digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
     for path in sorted(SOURCES.rglob("*.py")):
+        if path.relative_to(SOURCES).parts[0] in NO_RULES:
+            continue
         digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -7,11 +7,11 @@ import sys
 
 import typer
 
-from atelier.commands import analyse, arena, bench, box, play, replay, simulate
+from atelier.commands import analyse, arena, bench, box, play, replay, serve, simulate
 from atelier.commands.common import TABLE_OPTIONS, err, is_first_run
 from atelier.errors import AtelierError
 
-COMPILING = ("play", "simulate", "replay", "verify", "analyse", "arena", "bench")
+COMPILING = ("play", "simulate", "replay", "verify", "analyse", "arena", "bench", "serve")
 
 app = typer.Typer(
     name="atelier",
@@ -27,6 +27,7 @@ app.command()(replay.replay)
 app.command()(replay.verify)
 app.command()(analyse.analyse)
 app.command()(bench.bench)
+app.command()(serve.serve)
 app.add_typer(box.app, name="box")
 
 

@@ -18,6 +18,7 @@ atelier.errors.IllegalMove: take 3 is not possible now; legal: pass, reserve 1, 
 
 from __future__ import annotations
 
+import copy
 import difflib
 import html
 import secrets
@@ -174,6 +175,12 @@ class Match:
     def take_over(self, state: Any, moves: Sequence[str]) -> None:
         """Stand where compiled rules have already played these moves; they cannot be taken back."""
         self._states, self.moves = [state], list(moves)
+
+    def copy(self) -> Match:
+        """The same game in another hand: what is played there is not played here."""
+        other = copy.copy(self)
+        other._states, other.moves = list(self._states), list(self.moves)
+        return other
 
     @property
     def state(self) -> Any:

@@ -9,13 +9,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from atelier.errors import BadRecord, listing
+from atelier.fair import Fairness, read_fairness
 
 FORMAT = 1
 
 
 @dataclass(frozen=True)
 class Record:
-    """One game. `key` is None while it is secret; `start` is a position in words if the game was not dealt."""
+    """One game. `key` is None while it is secret; `start` is a position in words if the game was not dealt.
+
+    `fairness` says how the key came about, where a server dealt.
+    """
 
     game: str
     rules: int
@@ -29,6 +33,7 @@ class Record:
     start: Mapping[str, Any] | None = None
     points: tuple[int, ...] | None = None
     places: tuple[int, ...] | None = None
+    fairness: Fairness | None = None
 
     def write(self) -> str:
         """The record as one line of JSON."""
@@ -47,6 +52,8 @@ class Record:
         paper["moves"] = list(self.moves)
         if self.points is not None and self.places is not None:
             paper["result"] = {"points": list(self.points), "places": list(self.places)}
+        if self.fairness is not None:
+            paper["fairness"] = self.fairness.as_json()
         return json.dumps(paper, ensure_ascii=False)
 
 
@@ -70,19 +77,21 @@ def read_record(text: str) -> Record:
     key = _part(paper, "key", str) if paper.get("key") is not None else None
     if key is not None and not _is_key(key):
         raise BadRecord(f"key: {key!r} does not fit; a key has 64 hexadecimal digits")
+    seats = _part(paper, "seats", int)
     return Record(
         game=_part(paper, "game", str),
         rules=_part(paper, "rules", int),
         box=_part(box, "name", str),
         digest=_part(box, "digest", str),
         options=_words(paper, "options"),
-        seats=_part(paper, "seats", int),
+        seats=seats,
         key=key,
         commitment=_part(paper, "commitment", str),
         moves=tuple(_list(paper, "moves", str)),
         start=_part(paper, "start", dict) if "start" in paper else None,
         points=tuple(_list(result, "points", int)) if result is not None else None,
         places=tuple(_list(result, "places", int)) if result is not None else None,
+        fairness=read_fairness(paper["fairness"], seats) if "fairness" in paper else None,
     )
 
 

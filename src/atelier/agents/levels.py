@@ -11,8 +11,8 @@ from atelier.agents.pupils import Apprentice, Journeyman
 from atelier.agents.random import RandomPlayer
 from atelier.errors import AtelierError, listing
 
-LEVELS = ("apprentice", "journeyman", "master")
-"""Those a person chooses from; `words` has their names."""
+LEVELS = ("random", "apprentice", "journeyman", "master")
+"""Weakest first; `words` has their names. Random is for research and for trying things out."""
 
 EVERYONE: dict[str, Callable[[str, Budget], Opponent]] = {
     "random": lambda name, budget: RandomPlayer(),

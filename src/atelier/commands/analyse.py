@@ -15,7 +15,7 @@ from atelier.commands.common import BoxOption, err, out, progress, whole_file
 from atelier.commands.replay import FileArgument, LanguageOption, choose_record, naming
 from atelier.errors import AtelierError
 from atelier.lab.reasons import explain
-from atelier.lab.review import BUDGET, MISTAKE, SLIP, Step, review, swings
+from atelier.lab.review import BUDGET, MISTAKE, SLIP, Step, report, result_of, review, swings
 from atelier.match import Match
 from atelier.record import Record
 from atelier.words import Words, speak
@@ -47,11 +47,11 @@ def analyse(
     except KeyboardInterrupt as interrupt:
         err.print(words("analyse-stopped", done=len(steps), moves=len(record.moves)), highlight=False)
         stopped = interrupt
-    report = Report(record, match, steps, box, words)
-    report.show()
+    found = Report(record, match, steps, box, words)
+    found.show()
     if to is not None:
         with whole_file(to) as written:
-            json.dump(report.as_json(), written, ensure_ascii=False)
+            json.dump(found.as_json(), written, ensure_ascii=False)
     if stopped:
         raise stopped
 
@@ -61,12 +61,8 @@ class Report:
 
     def __init__(self, record: Record, match: Match, steps: list[Step], box: Path | None, words: Words):
         self.match, self.steps, self.words = match, steps, words
-        self.final = self._final() if match.over and len(steps) == len(record.moves) else None
+        self.final = result_of(match) if len(steps) == len(record.moves) else None
         self.sentences, self.better = self._sentences(record, box)
-
-    def _final(self) -> list[float]:
-        places = [score.place for score in self.match.scores]
-        return [(place == 1) / places.count(1) for place in places]
 
     def _sentences(self, record: Record, box: Path | None) -> tuple[list[str], list[str]]:
         """What was done at each step, and what would have been better."""
@@ -115,21 +111,12 @@ class Report:
             out.print(f"     {self.better[index]}", style="dim", highlight=False, markup=False)
 
     def as_json(self) -> dict[str, Any]:
-        """Every step with its sentences, and the swings."""
-        return {
-            "game": self.match.game.name,
-            "seats": self.match.seats,
-            "language": self.words.language,
-            "steps": [
-                {**step.as_json(), "did": did, "better": better or None}
-                for step, did, better in zip(self.steps, self.sentences, self.better, strict=True)
-            ],
-            "swings": [
-                {"step": swing.step.number, "seat": swing.seat, "before": swing.before, "after": swing.after}
-                for swing in swings(self.steps, self.final)
-            ],
-            "final": self.final,
-        }
+        """All that was found, with its sentences."""
+        found = report(self.steps, self.final)
+        for step, did, better in zip(found["steps"], self.sentences, self.better, strict=True):
+            step.update(did=did, better=better or None)
+        table = {"game": self.match.game.name, "seats": self.match.seats, "language": self.words.language}
+        return {**table, **found}
 
 
 def mark(step: Step) -> str:

@@ -8,16 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
-import numpy as np
 import typer
 
 from atelier.boxfile import read_text
 from atelier.commands.common import BoxOption, out, progress
 from atelier.errors import AtelierError, BadRecord
-from atelier.game import ACTION
 from atelier.match import Match
+from atelier.proof import check_record
 from atelier.record import Record, read_record
-from atelier.scale.playout import playouts
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a file with one record a line.")]
 LanguageOption = Annotated[str, typer.Option("--lang", help="en or fr.")]
@@ -79,29 +77,6 @@ def verify(file: FileArgument, box: BoxOption = None) -> None:
             bar.update(bar.task_ids[0], completed=number)
     games = "1 game" if len(records) == 1 else f"{len(records):,} games"
     out.print(f"{file}: {games}, {moves:,} moves, all true", highlight=False, markup=False)
-
-
-def check_record(record: Record, box: Path | None) -> None:
-    """Refuse a record whose moves or result are not true."""
-    match = Match.begin(record, box=box)
-    codes = {word: code for code, word in enumerate(match.words)}
-    known = np.array([codes.get(move, -1) for move in record.moves], ACTION)
-    state = match.game.state.copy(match.state)
-    legal = playouts(match.game).follow(state, match.box.record, known, np.zeros(match.game.choices, ACTION))
-    if legal < len(record.moves):
-        Match.replay(record, box=box)
-    match.take_over(state, record.moves)
-    if record.points is None:
-        return
-    if not match.over:
-        raise BadRecord("the record gives a result, but the game is not over after its last move")
-    points = tuple(score.total for score in match.scores)
-    places = tuple(score.place for score in match.scores)
-    if (points, places) != (record.points, record.places):
-        raise BadRecord(
-            f"the record gives points {list(record.points)} and places {list(record.places or ())}; "
-            f"its moves lead to {list(points)} and {list(places)}"
-        )
 
 
 def choose_record(file: Path, number: int) -> Record:

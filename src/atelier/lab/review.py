@@ -122,3 +122,23 @@ def swings(steps: Sequence[Step], final: Sequence[float] | None, count: int = TU
         seat = max(range(len(after)), key=lambda one: abs(after[one] - step.before[one]))
         found.append(Swing(step, seat, step.before[seat], after[seat]))
     return sorted(found, key=lambda swing: -abs(swing.after - swing.before))[:count]
+
+
+def result_of(match: Match) -> list[float] | None:
+    """How the victory was shared, once the game is over."""
+    if not match.over:
+        return None
+    places = [score.place for score in match.scores]
+    return [(place == 1) / places.count(1) for place in places]
+
+
+def report(steps: Sequence[Step], final: Sequence[float] | None) -> dict[str, Any]:
+    """Everything found, for a page or a program; sentences are made from it in any language."""
+    return {
+        "steps": [step.as_json() for step in steps],
+        "swings": [
+            {"step": swing.step.number, "seat": swing.seat, "before": swing.before, "after": swing.after}
+            for swing in swings(steps, final)
+        ],
+        "final": None if final is None else list(final),
+    }

@@ -1,0 +1,271 @@
+"""A small client of the table server, for bots, scripts and tests.
+
+    with Client("http://localhost:8000") as zoe:
+        zoe.introduce("Zoé")
+        table = zoe.open_table("artisans", [me(), opponent("journeyman")])
+        zoe.start(table)
+        for event in zoe.events(table):
+            ...
+
+A change that got no answer is asked for again with the same request id, so it happens once. `events` comes back by
+itself after a broken connection and misses nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+import httpx
+
+from atelier.errors import AtelierError
+
+Json = dict[str, Any]
+ATTEMPTS = 5
+PAUSE = 0.2
+LONGEST_PAUSE = 3.0
+SILENCE = 60.0
+"""Seconds without a sign of life after which a stream is opened anew."""
+
+
+class Refused(AtelierError):
+    """The server said no: `kind` is for programs, the text for people, `problem` all it said."""
+
+    def __init__(self, status: int, problem: Json):
+        super().__init__(str(problem.get("detail", f"the server answered {status}")))
+        self.status, self.problem = status, problem
+        self.kind = str(problem.get("type", "")).rpartition(":")[2]
+
+
+class Event(NamedTuple):
+    """Something that happened at a table; the first of a stream is the whole table (`table`)."""
+
+    number: int
+    kind: str
+    told: Json
+
+
+def me(name: str | None = None, contribution: str = "") -> Json:
+    """A seat for oneself; several of them are people at one screen."""
+    return {"kind": "me", "contribution": contribution} | ({"name": name} if name is not None else {})
+
+
+def opponent(level: str) -> Json:
+    """A seat for an opponent."""
+    return {"kind": "opponent", "level": level}
+
+
+def anyone() -> Json:
+    """A seat for whoever comes."""
+    return {"kind": "open"}
+
+
+class Client:
+    """One person (the key is kept as a cookie) or, with a token, one bot."""
+
+    def __init__(self, address: str, token: str | None = None, timeout: float = 30.0):
+        headers = {"Authorization": f"Bearer {token}"} if token is not None else {}
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=timeout)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Hang up."""
+        self.http.close()
+
+    # Who you are
+
+    def introduce(self, name: str) -> Json:
+        """Say one's name; the first time gives a key."""
+        return self._say("PUT", "/api/me", {"name": name})
+
+    def make_bot(self, name: str) -> str:
+        """The bearer token of a new bot, shown this once."""
+        return str(self._say("POST", "/api/me/bots", {"name": name})["token"])
+
+    def offer_link(self) -> str:
+        """A one-time code for another device."""
+        return str(self._say("POST", "/api/me/link")["code"])
+
+    def use_link(self, code: str) -> Json:
+        """Be the person who was shown the code."""
+        return self._say("POST", "/api/link", {"code": code})
+
+    def my_tables(self) -> list[Json]:
+        """The tables one sits at."""
+        return list(self._say("GET", "/api/me/tables")["tables"])
+
+    # Tables
+
+    def open_table(self, game: str, seats: Sequence[Json], request: str | None = None, **more: Any) -> str:
+        """The id of a new table; more: options, box, listed, clock, stand_in."""
+        return str(self._change("/api/tables", request, game=game, seats=list(seats), **more)["id"])
+
+    def tables(self, life: str = "open") -> list[Json]:
+        """Tables anyone may find."""
+        return list(self._say("GET", f"/api/tables?life={life}")["tables"])
+
+    def look(self, table: str, seat: int | None = None) -> Json:
+        """A table as one may see it now."""
+        return self._say("GET", f"/api/tables/{table}{_asked(seat)}")
+
+    def guess(self, table: str, seat: int | None = None) -> Json:
+        """A position to think with: what one's seat sees, the rest a fair guess."""
+        return self._say("GET", f"/api/tables/{table}/guess{_asked(seat)}")
+
+    def step(self, table: str, step: int, seat: int | None = None) -> Json:
+        """A position the game went through."""
+        return self._say("GET", f"/api/tables/{table}/steps/{step}{_asked(seat)}")
+
+    def sit(self, table: str, seat: int | None = None, request: str | None = None, **more: Any) -> Json:
+        """Take a seat; more: name, contribution."""
+        return self._at(table, "seats", request, seat=seat, **more)
+
+    def seat_opponent(self, table: str, seat: int, level: str, request: str | None = None) -> Json:
+        """Let an opponent take a seat."""
+        return self._at(table, "opponents", request, seat=seat, level=level)
+
+    def start(self, table: str, request: str | None = None) -> Json:
+        """Deal."""
+        return self._at(table, "start", request)
+
+    def move(self, table: str, move: str, position: int, seat: int | None = None, request: str | None = None) -> Json:
+        """Make a move in the position one saw; returns once it is durable."""
+        return self._at(table, "moves", request, move=move, position=position, seat=seat)
+
+    def undo(
+        self,
+        table: str,
+        position: int,
+        seat: int | None = None,
+        whole_turn: bool = False,
+        request: str | None = None,
+    ) -> Json:
+        """Take back one's last move, or this turn."""
+        return self._at(table, "undo", request, position=position, seat=seat, whole_turn=whole_turn)
+
+    def leave(self, table: str, seat: int | None = None, stand_in: bool = True, request: str | None = None) -> Json:
+        """Get up."""
+        return self._at(table, "leave", request, seat=seat, stand_in=stand_in)
+
+    def replace(self, table: str, seat: int, level: str | None = None, request: str | None = None) -> Json:
+        """Let an opponent play for someone who has left."""
+        return self._at(table, "replace", request, seat=seat, level=level)
+
+    def come_back(self, table: str, seat: int | None = None, request: str | None = None) -> Json:
+        """Take one's seat over again."""
+        return self._at(table, "return", request, seat=seat)
+
+    def chat(self, table: str, text: str, request: str | None = None) -> Json:
+        """Say something."""
+        return self._at(table, "chat", request, text=text)
+
+    def close_table(self, table: str, request: str | None = None) -> Json:
+        """Close one's table."""
+        return self._at(table, "close", request)
+
+    def rematch(self, table: str, request: str | None = None) -> str:
+        """The id of the table of another game."""
+        return str(self._at(table, "rematch", request)["id"])
+
+    # Records
+
+    def record(self, table: str) -> Json:
+        """The game on paper."""
+        return self._say("GET", f"/api/tables/{table}/record")
+
+    def import_record(self, record: Mapping[str, Any], request: str | None = None) -> str:
+        """The id of a table with a game from elsewhere."""
+        return str(self._change("/api/records", request, record=dict(record))["id"])
+
+    def verify(self, record: Mapping[str, Any]) -> Json:
+        """Prove a record."""
+        return self._say("POST", "/api/records/verify", {"record": dict(record)})
+
+    def fork(self, table: str, step: int, seats: Sequence[Json], request: str | None = None) -> str:
+        """The id of a table that goes on from a position of a finished game."""
+        return str(self._at(table, "fork", request, step=step, seats=list(seats))["id"])
+
+    def analyse(self, table: str) -> Json:
+        """Ask for an analysis, or how far it is."""
+        return self._say("POST", f"/api/tables/{table}/analysis")
+
+    # Events
+
+    def events(self, table: str, seat: int | None = None, after: int | None = None) -> Iterator[Event]:
+        """All that happens, in order, each once; without `after` the whole table first. Ends with the table's life."""
+        pause = PAUSE
+        while True:
+            try:
+                for event in self.stream(table, seat, after):
+                    after, pause = event.number, PAUSE
+                    yield event
+                    if event.kind == "closed" or event.told.get("life") == "closed":
+                        return
+            except httpx.TransportError:
+                pass
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def stream(self, table: str, seat: int | None = None, after: int | None = None) -> Iterator[Event]:
+        """The events of one connection, until it ends."""
+        headers = {"Last-Event-ID": str(after)} if after is not None else {}
+        timeout = httpx.Timeout(SILENCE, connect=10.0)
+        address = f"/api/tables/{table}/events{_asked(seat)}"
+        with self.http.stream("GET", address, headers=headers, timeout=timeout) as response:
+            if response.status_code != 200:
+                response.read()
+                raise Refused(response.status_code, _problem(response))
+            fields: dict[str, str] = {}
+            for line in response.iter_lines():
+                name, _, value = line.partition(":")
+                if name:
+                    fields[name] = value.removeprefix(" ")
+                elif not line and "data" in fields:
+                    yield Event(int(fields["id"]), fields["event"], json.loads(fields["data"]))
+                    fields = {}
+
+    # How it is said
+
+    def _at(self, table: str, what: str, request: str | None, **body: Any) -> Json:
+        return self._change(f"/api/tables/{table}/{what}", request, **body)
+
+    def _change(self, address: str, request: str | None, **body: Any) -> Json:
+        """Ask until there is an answer; the same request id makes sure that it happens once."""
+        said = {name: value for name, value in body.items() if value is not None}
+        said["request"] = request or secrets.token_urlsafe(16)
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                return self._say("POST", address, said)
+            except httpx.TransportError:
+                if attempt == ATTEMPTS:
+                    raise
+                time.sleep(PAUSE * attempt)
+        raise AssertionError
+
+    def _say(self, method: str, address: str, body: Json | None = None) -> Json:
+        response = self.http.request(method, address, json=body)
+        if response.status_code >= 400:
+            raise Refused(response.status_code, _problem(response))
+        answer: Json = response.json() if response.content else {}
+        return answer
+
+
+def _asked(seat: int | None) -> str:
+    return "" if seat is None else f"?seat={seat}"
+
+
+def _problem(response: httpx.Response) -> Json:
+    try:
+        problem = response.json()
+    except ValueError:
+        return {}
+    return problem if isinstance(problem, dict) else {}

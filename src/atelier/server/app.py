@@ -1,0 +1,89 @@
+"""The app: rooms and addresses put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+import atelier
+from atelier.server import problems
+from atelier.server.house import House
+from atelier.server.limits import Rate
+from atelier.server.metrics import Metrics
+from atelier.server.routes import me, play, records, tables, upkeep
+from atelier.server.security import FrontDoor
+from atelier.server.settings import Settings, read_settings
+from atelier.server.told import ProblemTold
+
+PAGES = Path(__file__).parent / "pages"
+NO_PAGES = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Atelier</title>
+<h1>Atelier</h1>
+<p>This server has tables, and no pages yet. Its API is described in <a href="/openapi.json">/openapi.json</a>.</p>
+</html>
+"""
+ABOUT = (
+    "Sit down at a table over HTTP. Every change names a `request` made up by the client: the same one again acts "
+    "once. A move names the `position` it was made in. What you are sent is what your seat may know, never more."
+)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """An app on a database of its own; opened with its lifespan."""
+    chosen = settings if settings is not None else read_settings()
+    metrics = Metrics()
+    house = House(chosen, metrics)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Atelier",
+        version=atelier.__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    problems.install(app)
+    for room in (play, tables, records, me, upkeep):  # the most asked first
+        app.include_router(room.router)
+    _serve_pages(app)
+    _describe_problems(app)
+    rate = Rate("requests from your address", chosen.requests_per_second, chosen.requests_at_once, metrics)
+    app.add_middleware(FrontDoor, rate=rate, body_bytes=chosen.body_bytes, metrics=metrics)
+    return app
+
+
+def _serve_pages(app: FastAPI) -> None:
+    if PAGES.is_dir():
+        app.mount("/", StaticFiles(directory=PAGES, html=True))
+        return
+
+    @app.get("/", include_in_schema=False)
+    async def front_page() -> Response:
+        return HTMLResponse(NO_PAGES)
+
+
+def _describe_problems(app: FastAPI) -> None:
+    """Every address answers with problems; the documentation knows what one looks like."""
+    describe = app.openapi
+
+    def openapi() -> dict[str, object]:
+        described = describe()
+        schemas = described.setdefault("components", {}).setdefault("schemas", {})
+        schemas.setdefault("ProblemTold", ProblemTold.model_json_schema(ref_template="#/components/schemas/{model}"))
+        return described
+
+    app.openapi = openapi  # type: ignore[method-assign]

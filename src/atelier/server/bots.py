@@ -1,0 +1,95 @@
+"""Opponents: they think in threads of their own and move like everyone else, through the log.
+
+With several processes each may look at the same table; a claim keeps the others from thinking about the same move, and
+should two move after all, the log takes one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from atelier.agents.levels import opponent
+from atelier.agents.random import RandomPlayer
+from atelier.knowledge import Knowledge
+from atelier.server import life, store
+from atelier.server.metrics import Metrics
+from atelier.server.problems import Problem
+from atelier.server.settings import Settings
+from atelier.server.table import Table
+from atelier.server.tables import Tables, clock_now
+
+LOGGER = logging.getLogger("atelier.bots")
+
+
+class Bots:
+    """Plays every seat an opponent has."""
+
+    def __init__(self, tables: Tables, settings: Settings, metrics: Metrics):
+        self.tables, self.settings, self.metrics = tables, settings, metrics
+        self.threads = ThreadPoolExecutor(max(1, settings.thinkers), "thinker")
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.stopping = False
+        tables.look = self.look
+
+    def look(self, table: Table) -> None:
+        """Is it an opponent's turn? Then think."""
+        if table.opponent_on_turn is not None and table.id not in self.busy and not self.stopping:
+            self.busy[table.id] = asyncio.get_running_loop().create_task(self._play(table.id))
+
+    async def close(self) -> None:
+        """Let go; who starts next thinks again."""
+        self.stopping = True
+        for task in list(self.busy.values()):
+            task.cancel()
+        await asyncio.gather(*self.busy.values(), return_exceptions=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, id: str) -> None:
+        """Move for the opponents of a table until it is a person's turn."""
+        try:
+            while not self.stopping and await self._move(await self.tables.get(id)):
+                pass
+        except Problem:
+            pass  # someone else has moved; whoever did looks again
+        except Exception as error:
+            LOGGER.error("an opponent's move failed", exc_info=error)
+            await asyncio.sleep(1)
+        finally:
+            self.busy.pop(id, None)
+
+    async def _move(self, table: Table) -> bool:
+        seat, position = table.opponent_on_turn, table.position.number
+        if seat is None or table.match is None or not await self._claim(table):
+            return False
+        level = table.seats[seat].level or table.stand_in
+        knowledge = table.match.knowledge(seat, secrets.randbits(63))
+        code = await asyncio.get_running_loop().run_in_executor(self.threads, self._think, level, knowledge)
+        said = table.match.words[code]
+        await self.tables.change(table.id, None, None, lambda now: life.opponent_move(now, seat, position, said))
+        return True
+
+    def _think(self, level: str, knowledge: Knowledge) -> int:
+        """Choose; an opponent that fails or cheats is not worth a stuck table: then any legal move."""
+        begun = time.perf_counter()
+        try:
+            code = int(opponent(level).choose(knowledge))
+            if code not in knowledge.legal:
+                raise ValueError("not a legal move")
+        except Exception as error:
+            LOGGER.error("an opponent could not choose", extra={"opponent": level}, exc_info=error)
+            code = RandomPlayer().choose(knowledge)
+        self.metrics.thoughts.labels(level).observe(time.perf_counter() - begun)
+        return code
+
+    async def _claim(self, table: Table) -> bool:
+        if self.tables.database.alone:
+            return True
+        now = clock_now()
+        until = now + int(self.settings.claim_seconds * 1000)
+        ask = partial(store.claim, work=table.id, number=table.position.number, now=now, until=until)
+        return await self.tables.database.write(ask)

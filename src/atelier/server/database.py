@@ -1,0 +1,139 @@
+"""The database: SQLite for one process, PostgreSQL for any number. Opened, brought up to date, asked and changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from atelier.errors import AtelierError
+from atelier.server.settings import database_url
+from atelier.server.writer import Writer
+
+T = TypeVar("T")
+READERS, WRITERS = 4, 12
+MIGRATION_LOCK = 20_250_705
+
+
+class Database:
+    """Questions and changes are functions of a connection; they run in threads, the event loop waits for no disk."""
+
+    def __init__(self, database: str):
+        try:
+            self.url = make_url(database_url(database))
+        except ArgumentError:
+            raise AtelierError("--database: this address does not fit; write postgresql://… or a path") from None
+        self.alone = self.url.get_backend_name() == "sqlite"
+        """True where no other process can change anything: what this one knows is what there is."""
+        self.lock: IO[str] | None = None
+        self.writer: Writer | None = None
+        if self.alone:
+            self.lock = hold(Path(self.url.database or ""))
+            self.engine = sa.create_engine(self.url, pool_size=READERS, connect_args={"check_same_thread": False})
+            writing = sa.create_engine(self.url, pool_size=1, connect_args={"check_same_thread": False})
+            for engine, begin in ((self.engine, "BEGIN"), (writing, "BEGIN IMMEDIATE")):
+                prepare_sqlite(engine, begin)
+        else:
+            self.engine = writing = sa.create_engine(self.url, pool_size=WRITERS, pool_pre_ping=True)
+        try:
+            migrate(writing)
+        except (SQLAlchemyError, CommandError) as error:
+            self._release()
+            raise AtelierError(f"the database cannot be opened: {_first_line(error)}") from None
+        if self.alone:
+            self.writer = Writer(writing)
+        self.threads = ThreadPoolExecutor(READERS if self.alone else WRITERS, "database")
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        """Ask something."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, ask)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Change something; returns when it is durable."""
+        if self.writer is not None:
+            result: T = await asyncio.wrap_future(self.writer.submit(change))
+            return result
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._change, change)
+
+    def _ask(self, ask: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return ask(connection)
+
+    def _change(self, change: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return change(connection)
+
+    def close(self) -> None:
+        """Finish what is under way."""
+        self.threads.shutdown(wait=True)
+        if self.writer is not None:
+            self.writer.close()
+            self.writer.engine.dispose()
+        self.engine.dispose()
+        self._release()
+
+    def _release(self) -> None:
+        if self.lock is not None:
+            self.lock.close()
+
+
+def prepare_sqlite(engine: Engine, begin: str) -> None:
+    """Write-ahead log, a flush to the disk for each commit, transactions begun by us."""
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def hold(path: Path) -> IO[str]:
+    """Keep an SQLite file for this process; the system lets go of it when the process ends, however it ends."""
+    if path.is_dir() or path.name == ":memory:":
+        raise AtelierError(f"{path}: tables are kept in a file; name one, such as {Path('tables.sqlite')}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
+    except OSError as error:
+        raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # Windows has no flock; SQLite still keeps the file whole
+        pass
+    except OSError:
+        lock.close()
+        raise AtelierError(
+            f"{path}: another server has this file; stop it, name another file, or use PostgreSQL for several"
+        ) from None
+    return lock
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date; one process at a time."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).splitlines()[0].strip() if str(error).strip() else type(error).__name__

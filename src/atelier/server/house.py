@@ -1,0 +1,140 @@
+"""The house: everything a serving process holds, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from atelier.agents.levels import LEVELS, opponent
+from atelier.agents.random import RandomPlayer
+from atelier.cache import cache_folder
+from atelier.games import GAMES
+from atelier.match import Match
+from atelier.proof import check_record
+from atelier.server.analysis import Analyses
+from atelier.server.bots import Bots
+from atelier.server.database import Database
+from atelier.server.identity import Doorkeeper
+from atelier.server.limits import Rate
+from atelier.server.live import Hub
+from atelier.server.metrics import Metrics
+from atelier.server.notices import Notices
+from atelier.server.people import Person
+from atelier.server.problems import Problem
+from atelier.server.settings import Settings
+from atelier.server.tables import Tables
+from atelier.server.watch import Watch
+
+
+class House:
+    """Opened when the server starts, closed when it stops."""
+
+    def __init__(self, settings: Settings, metrics: Metrics):
+        self.settings, self.metrics = settings, metrics
+        self.hub = Hub()
+        self.ready = False
+        self.when_ready: Callable[[], None] = lambda: None
+        per_key, at_once = 2 * settings.requests_per_second, 2 * settings.requests_at_once
+        introductions = settings.introductions_per_minute
+        self.key_rate = Rate("requests with your key", per_key, at_once, metrics)
+        self.door_rate = Rate("introductions from your address", introductions / 60, introductions, metrics)
+        self.chat_rate = Rate("words", settings.chat_per_minute / 60, settings.chat_at_once, metrics)
+        metrics.streams.set_function(lambda: sum(self.hub.addresses.values()))
+
+    async def open(self) -> None:
+        """Open the database, compile the rules, let opponents and watch begin."""
+        self.loop = asyncio.get_running_loop()
+        self.database = await asyncio.to_thread(Database, self.settings.database)
+        await asyncio.to_thread(warm_up)
+        self.doorkeeper = Doorkeeper(self.database)
+        self.tables = Tables(self.database, self.hub, self.metrics, self.settings.tables_in_hand)
+        self.bots = Bots(self.tables, self.settings, self.metrics)
+        self.watch = Watch(self.tables, self.bots, self.settings)
+        self.analyses = Analyses(self.database)
+        self.notices = None if self.database.alone else Notices(self.database, self.hub, self.loop)
+        self.ready = True
+        self.when_ready()
+
+    async def close(self) -> None:
+        """End the streams, stop thinking, write all that was promised."""
+        self.ready = False
+        self.hub.close()
+        await self.watch.close()
+        await self.bots.close()
+        await self.analyses.close()
+        if self.notices is not None:
+            await self.notices.close()
+        await asyncio.to_thread(self.database.close)
+
+    def stop_streams(self) -> None:
+        """Let streams end now, so that a stopping server need not wait for them. May be called from anywhere."""
+        if self.ready:
+            self.loop.call_soon_threadsafe(self.hub.close)
+
+
+def warm_up() -> None:
+    """Compile all rules before the first guest has to wait for it; the first time the opponents' thoughts as well."""
+    first_time = not any(cache_folder().rglob("*.nbi"))
+    players = [opponent(level) for level in LEVELS] if first_time else [RandomPlayer()]
+    for name in GAMES:
+        match = Match(name, seed=1)
+        for player in players:
+            assert match.seat is not None
+            match.play(match.words[player.choose(match.knowledge(match.seat, 1))])
+        match.view(0)
+        match.view()
+        check_record(match.record)
+
+
+def house_of(request: Request) -> House:
+    """The house that serves a request."""
+    house: House = request.app.state.house
+    return house
+
+
+async def open_house(request: Request) -> House:
+    """The same, refused while it is not open."""
+    house = house_of(request)
+    if not house.ready:
+        raise Problem(503, "not-ready", "The server is starting or stopping; try again in a moment.", retry_after=1)
+    return house
+
+
+async def visitor(request: Request) -> Person | None:
+    """Who asks, if they have a key."""
+    house = await open_house(request)
+    person = await house.doorkeeper.who(request)
+    if person is not None:
+        house.key_rate.take(person.id)
+    return person
+
+
+async def guest(request: Request) -> Person:
+    """Who asks; someone without a key is asked for their name first."""
+    person = await visitor(request)
+    if person is None:
+        raise Problem(401, "no-key", "Say who you are first: PUT /api/me with your name, or use a bearer token.")
+    return person
+
+
+async def human(request: Request) -> Person:
+    """Who asks, if it is a person."""
+    person = await guest(request)
+    if person.owner is not None:
+        raise Problem(403, "bot", "Bots cannot do that; ask the person who made it.")
+    return person
+
+
+# Each stands alone: a request goes through two of these, not through a chain of four.
+TheHouse = Annotated[House, Depends(open_house)]
+Visitor = Annotated[Person | None, Depends(visitor)]
+Guest = Annotated[Person, Depends(guest)]
+Human = Annotated[Person, Depends(human)]
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""

@@ -1,0 +1,266 @@
+"""The life of a table: who may do what, and when. Each function says which entry a wish becomes, or why it does not."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from atelier.errors import IllegalMove, UnknownMove
+from atelier.server.people import Person
+from atelier.server.problems import Problem
+from atelier.server.render import view
+from atelier.server.table import Table
+
+
+class Wish(NamedTuple):
+    """An entry that has no number yet."""
+
+    kind: str
+    body: dict[str, Any]
+    sits: tuple[str, ...] = ()
+    """People who sit at this table from now on."""
+
+
+def own_seat(table: Table, person: Person | None, seat: int | None) -> int:
+    """The seat a request is for: the one it names, or the only one this person has."""
+    own = table.seats_of(person.id if person is not None else None)
+    if seat is not None and seat in own:
+        return seat
+    if seat is not None:
+        raise Problem(403, "not-your-seat", f"Seat {seat} is not yours; {_yours(own)}.")
+    if len(own) == 1:
+        return own[0]
+    if not own:
+        raise Problem(403, "no-seat", "You have no seat at this table; you can watch it.")
+    raise Problem(422, "which-seat", f"You have several seats here; name one as seat: {_listed(own)}.")
+
+
+def seat_to_show(table: Table, person: Person | None, seat: int | None) -> int | None:
+    """Whose view to send: one's own, or the public one. Once the game is over, everyone's."""
+    if seat is not None and table.life == "over" and 0 <= seat < len(table.seats):
+        return seat
+    own = table.seats_of(person.id if person is not None else None)
+    return own_seat(table, person, seat) if seat is not None or len(own) == 1 else None
+
+
+def sit(table: Table, person: Person, seat: int | None, name: str | None, contribution: str) -> list[Wish]:
+    """Take an open seat; or say one's name and contribution anew on a seat one has."""
+    _need(table, "open", "Seats are taken before the game starts")
+    free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
+    if seat is None and not free:
+        raise Problem(409, "full", "Every seat is taken; you can watch this table.")
+    chosen = free[0] if seat is None else _numbered(table, seat)
+    if chosen not in free and table.seats[chosen].person != person.id:
+        raise Problem(409, "taken", f"Seat {chosen} is taken; open seats: {_listed(free)}.")
+    body = {"seat": chosen, "person": person.id, "name": name or person.name, "contribution": contribution}
+    return [Wish("seated", body, (person.id,))]
+
+
+def seat_opponent(table: Table, person: Person, seat: int, level: str) -> list[Wish]:
+    """The host puts an opponent on an open seat, or another level in an opponent's place."""
+    _need_host(table, person)
+    _need(table, "open", "Opponents are seated before the game starts")
+    if table.seats[_numbered(table, seat)].kind == "person":
+        raise Problem(409, "taken", f"Seat {seat} is a person's; an opponent can take an open seat.")
+    return [Wish("seated", {"seat": seat, "level": level, "name": ""})]
+
+
+def start(table: Table, person: Person) -> list[Wish]:
+    """Deal, once every seat is taken."""
+    _need(table, "open", "The game starts once")
+    if table.host != person.id and not table.seats_of(person.id):
+        raise Problem(403, "not-at-table", "Only the host and those who sit here can start the game; take a seat.")
+    free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
+    if free:
+        raise Problem(409, "open-seats", f"Seats {_listed(free)} are open; seat people or opponents there first.")
+    return [Wish("started", {"contributions": list(table.contributions) if table.origin is None else []})]
+
+
+def move(table: Table, person: Person, seat: int | None, position: int, said: str) -> list[Wish]:
+    """A person's move, made in the position they saw."""
+    chosen = own_seat(table, person, seat)
+    _need_position(table, chosen, position)
+    one = table.seats[chosen]
+    if one.played_by != "person":
+        raise Problem(409, "away", f"An opponent plays seat {chosen} now; come back first.")
+    if table.turn != chosen:
+        raise Problem(409, "not-your-turn", f"Seat {table.turn} is on turn; wait for yours.")
+    assert table.match is not None
+    try:
+        code = table.match.code(said)
+    except (IllegalMove, UnknownMove) as error:
+        raise Problem(422, "illegal-move", str(error), legal=table.match.legal) from None
+    return [Wish("moved", {"seat": chosen, "name": one.name, "move": table.match.words[code]})]
+
+
+def opponent_move(table: Table, seat: int, position: int, said: str) -> list[Wish]:
+    """An opponent's move, if it is still wanted."""
+    if table.position.number != position or table.opponent_on_turn != seat:
+        raise Problem(409, "stale", "The table has moved on.")
+    return [Wish("moved", {"seat": seat, "name": table.seats[seat].name, "move": said})]
+
+
+def undo(table: Table, person: Person, seat: int | None, position: int, whole_turn: bool) -> list[Wish]:
+    """Take one's last move back, or all of this turn: never past a card shown or another's decision."""
+    chosen = own_seat(table, person, seat)
+    _need_position(table, chosen, position)
+    assert table.match is not None
+    game = table.match.copy()
+    taken_back: list[str] = []
+    while game.may_undo(chosen) and len(game.moves) > _origin_moves(table) and (whole_turn or not taken_back):
+        taken_back.append(game.undo())
+    if not taken_back or table.seats[chosen].played_by != "person":
+        raise Problem(
+            409,
+            "no-undo",
+            "Nothing can be taken back: it is not your turn, others have moved, or a card has been shown.",
+        )
+    return [Wish("undone", {"seat": chosen, "name": table.seats[chosen].name, "moves": taken_back})]
+
+
+def leave(table: Table, person: Person, seat: int | None, stand_in: bool) -> list[Wish]:
+    """Get up. Before the game the seat is open again; during it an opponent plays on, or the table waits."""
+    chosen = own_seat(table, person, seat)
+    one = table.seats[chosen]
+    if table.life == "open":
+        return [Wish("unseated", {"seat": chosen, "name": one.name})]
+    _need(table, "playing", "Only a game that is played can be left")
+    if one.away:
+        raise Problem(409, "away", f"You have left seat {chosen} already; you can come back.")
+    left = Wish("left", {"seat": chosen, "name": one.name})
+    return [left, _replaced(table, chosen, table.stand_in, "left")] if stand_in else [left]
+
+
+def replace_absent(table: Table, person: Person, seat: int, level: str | None) -> list[Wish]:
+    """Someone at the table lets an opponent play for a person who has left."""
+    _need(table, "playing", "People are replaced while a game is played")
+    if table.host != person.id and not table.seats_of(person.id):
+        raise Problem(403, "not-at-table", "Only the host and those who sit here can let an opponent play on.")
+    one = table.seats[_numbered(table, seat)]
+    if not one.away:
+        raise Problem(409, "present", f"Whoever plays seat {seat} is there; only a seat that was left is replaced.")
+    return [_replaced(table, seat, level or table.stand_in, "left")]
+
+
+def come_back(table: Table, person: Person, seat: int | None) -> list[Wish]:
+    """Take one's own seat over again."""
+    chosen = own_seat(table, person, seat)
+    _need(table, "playing", "You can come back while the game is played")
+    one = table.seats[chosen]
+    if one.out_of_time:
+        raise Problem(409, "out-of-time", f"The time of seat {chosen} has run out; an opponent plays it to the end.")
+    if not one.away:
+        raise Problem(409, "present", f"You have not left seat {chosen}.")
+    return [Wish("returned", {"seat": chosen, "name": one.name})]
+
+
+def chat(table: Table, person: Person, text: str) -> list[Wish]:
+    """Say something to all at the table: those who sit there, and the host."""
+    own = table.seats_of(person.id)
+    if not own and table.host != person.id:
+        raise Problem(403, "not-at-table", "Only the host and those who sit here can talk; take a seat.")
+    if table.life == "closed":
+        raise Problem(409, "closed", "This table is closed.")
+    name = table.seats[own[0]].name if own else person.name
+    return [Wish("chatted", {"seat": own[0] if own else None, "name": name, "text": text})]
+
+
+def close(table: Table, person: Person) -> list[Wish]:
+    """The host closes a table before the game, or when nobody else sits there."""
+    _need_host(table, person)
+    if table.life not in ("open", "playing"):
+        raise Problem(409, table.life, f"This table is {table.life} already.")
+    others = [one for one in table.seats if one.person not in (None, person.id)]
+    if table.life == "playing" and others:
+        raise Problem(409, "others-play", "Others play here; you can leave, and an opponent plays on for you.")
+    return [Wish("closed", {"reason": "host"})]
+
+
+def may_rematch(table: Table, person: Person) -> None:
+    """Those who sat at a game that is over may play another."""
+    _need(table, "over", "Another game begins when this one is over")
+    if not table.seats_of(person.id) and table.host != person.id:
+        raise Problem(403, "not-at-table", "Only the host and those who played can ask for another game.")
+    if any(seat.person is None and seat.level == "record" for seat in table.seats):
+        raise Problem(409, "imported", "This game came on paper; nobody sits here to play another.")
+
+
+def rematch(table: Table, person: Person, following: str) -> list[Wish]:
+    """Another game, at another table."""
+    may_rematch(table, person)
+    if table.rematch is not None:
+        raise Problem(409, "rematched", "Another game has been opened already.", table=table.rematch)
+    return [Wish("rematched", {"table": following})]
+
+
+def close_abandoned(table: Table, before: int) -> list[Wish]:
+    """Close a table nobody has touched for long."""
+    if table.life not in ("open", "playing") or table.last_at >= before:
+        raise Problem(409, "touched", "This table is not abandoned.")
+    return [Wish("closed", {"reason": "abandoned"})]
+
+
+def out_of_time(table: Table, now: int) -> list[Wish]:
+    """Hand the seat on turn to the stand-in once its time has run out: the game goes on for everyone."""
+    seat = table.person_on_turn
+    if seat is None or not _is_late(table, now):
+        raise Problem(409, "in-time", "Nobody's time has run out.")
+    return [_replaced(table, seat, table.stand_in, "clock")]
+
+
+def check_time(table: Table, now: int) -> None:
+    """Refuse a move that comes too late."""
+    if table.person_on_turn is not None and _is_late(table, now):
+        raise Problem(409, "out-of-time", "Your time has run out; an opponent plays this seat to the end.")
+
+
+def _is_late(table: Table, now: int) -> bool:
+    deadline = table.clock.deadline if table.clock is not None else None
+    return deadline is not None and now >= deadline
+
+
+def _replaced(table: Table, seat: int, level: str, reason: str) -> Wish:
+    return Wish("replaced", {"seat": seat, "name": table.seats[seat].name, "level": level, "reason": reason})
+
+
+def _need(table: Table, life: str, rule: str) -> None:
+    if table.life != life:
+        raise Problem(409, "wrong-time", f"{rule}; this table is {table.life}.", life=table.life)
+
+
+def _need_host(table: Table, person: Person) -> None:
+    if table.host != person.id:
+        raise Problem(403, "not-host", "Only the host of this table can do that.")
+
+
+def _need_position(table: Table, seat: int, position: int) -> None:
+    _need(table, "playing", "Moves are made while the game is played")
+    now = table.position.number
+    if position != now:
+        raise Problem(
+            409,
+            "stale",
+            f"This was said in position {position}; the table is in position {now}. Look at it and decide again.",
+            number=table.number,
+            position=now,
+            view=view(table, table.number, seat),
+        )
+
+
+def _numbered(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise Problem(
+            422, "no-such-seat", f"There is no seat {seat}; this table has seats 0 to {len(table.seats) - 1}."
+        )
+    return seat
+
+
+def _origin_moves(table: Table) -> int:
+    return len(table.origin.moves) if table.origin is not None else 0
+
+
+def _yours(own: list[int]) -> str:
+    return f"yours: {_listed(own)}" if own else "you have none at this table"
+
+
+def _listed(seats: list[int]) -> str:
+    return ", ".join(map(str, seats)) or "none"

@@ -1,0 +1,106 @@
+"""Between processes: PostgreSQL tells each which tables another has changed.
+
+A notice is only a hint. Should one be lost, a look at the tables touched lately finds what it was about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import psycopg
+from sqlalchemy import URL
+
+from atelier.server import store
+from atelier.server.database import Database
+from atelier.server.live import Hub
+from atelier.server.logs import quietly
+
+CHANNEL = "atelier_tables"
+LOOK_EVERY = 2.0
+LOOK_BACK_MS = 10_000
+LISTEN_SECONDS = 1.0
+PER_NOTICE = 200
+LOGGER = logging.getLogger("atelier.notices")
+
+
+class Notices:
+    """Two threads: one tells, one listens. Only where several processes share a database."""
+
+    def __init__(self, database: Database, hub: Hub, loop: asyncio.AbstractEventLoop):
+        self.database, self.hub, self.loop = database, hub, loop
+        self.address = dsn(database.url)
+        self.telling: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.stopping = threading.Event()
+        hub.tell_others = self.telling.put
+        self.threads = [threading.Thread(target=work, daemon=True) for work in (self._tell, self._listen)]
+        for thread in self.threads:
+            thread.start()
+        self.looking = loop.create_task(self._look())
+
+    async def close(self) -> None:
+        """Stop telling and listening."""
+        self.looking.cancel()
+        self.stopping.set()
+        self.telling.put(None)
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
+
+    def _tell(self) -> None:
+        while (table := self.telling.get()) is not None:
+            changed = {table}
+            while len(changed) < PER_NOTICE:
+                try:
+                    more = self.telling.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    return
+                changed.add(more)
+            quietly(LOGGER, "notice not sent", partial(self._send, changed))
+
+    def _send(self, changed: set[str]) -> None:
+        with self.database.engine.begin() as connection:
+            connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
+            connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (" ".join(changed),))
+
+    def _listen(self) -> None:
+        while not self.stopping.is_set():
+            quietly(LOGGER, "listening again", self._hear)
+            self.stopping.wait(LISTEN_SECONDS)
+
+    def _hear(self) -> None:
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._in_loop(self.hub.wake_all)
+            while not self.stopping.is_set():
+                for notice in connection.notifies(timeout=LISTEN_SECONDS):
+                    for table in notice.payload.split():
+                        self._in_loop(partial(self.hub.wake, table))
+
+    def _in_loop(self, call: Callable[[], Any]) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(call)
+
+    async def _look(self) -> None:
+        from atelier.server.tables import clock_now
+
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            if self.hub.watchers:
+                try:
+                    since = clock_now() - LOOK_BACK_MS
+                    for table in await self.database.read(partial(store.touched_since, since=since)):
+                        self.hub.wake(table)
+                except Exception as error:
+                    LOGGER.warning("no look at the tables", extra={"error": type(error).__name__})
+
+
+def dsn(url: URL) -> str:
+    """The address as psycopg reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,0 +1,241 @@
+"""What one seat, or a spectator, is sent. Everything comes from that seat's own view, nothing from the true state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from atelier.boxfile import LANGUAGES, BoxFile
+from atelier.game import Telling
+from atelier.match import Match
+from atelier.server.answers import dump
+from atelier.server.store import Entry
+from atelier.server.table import Table, key_commitment
+
+KEPT = 24
+"""How many drawings a table keeps: views and events that several people will ask for."""
+CHAT_SHOWN = 50
+MISSING = object()
+
+
+def view(table: Table, number: int, seat: int | None) -> dict[str, Any] | None:
+    """What a seat saw after an entry; None before the game."""
+    if not 1 <= number <= table.number or table.positions[number - 1].number == 0:
+        return None
+    what = ("view", table.positions[number - 1].number, seat)
+    if what not in table.shown:
+        match = table.match_at(number)
+        assert match is not None
+        _keep(table, what, {**match.view(seat), "choices": choices(match, seat)})
+    drawn: dict[str, Any] = table.shown[what]
+    return drawn
+
+
+def choices(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """The legal moves with what each does; for the seat on turn alone."""
+    if seat is None or match.seat != seat:
+        return []
+    return [{"move": match.words[code], **telling(match, code)} for code in match.legal_codes]
+
+
+def telling(match: Match, code: int) -> dict[str, Any]:
+    """What a move does in a position, for any language: a message of the words files and the things it names."""
+    return spell(match.game.tell(match.state, match.box, code), match.box)
+
+
+def spell(told: Telling, box: BoxFile) -> dict[str, Any]:
+    """A telling as JSON; a thing of the box comes with its word and its names."""
+    return {"message": told.message, "things": {name: _thing(thing, box) for name, thing in told.things.items()}}
+
+
+def _thing(thing: int | str | tuple[str, int], box: BoxFile) -> Any:
+    if not isinstance(thing, tuple):
+        return thing
+    kind, index = thing
+    words = box.words.get(kind)
+    names = {language: box.names[language][kind][index] for language in LANGUAGES}
+    return {
+        "kind": kind,
+        "word": words[index] if words is not None and 0 <= index < len(words) else None,
+        "names": names,
+    }
+
+
+def event(table: Table, number: int, seat: int | None) -> bytes:
+    """The entry of a number as one server-sent event for a seat."""
+    what = ("event", number, seat)
+    if what not in table.shown:
+        entry = table.entries[number - 1]
+        told = dump(tell(table, entry, seat)).decode()
+        _keep(table, what, f"id: {number}\nevent: {entry.kind}\ndata: {told}\n\n".encode())
+    sent: bytes = table.shown[what]
+    return sent
+
+
+def tell(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
+    """An entry as a seat may know it: who, what, and what changed in its view from where to where."""
+    told: dict[str, Any] = {
+        "number": entry.number,
+        "kind": entry.kind,
+        "position": table.positions[entry.number - 1].number,
+        "at": entry.at,
+    }
+    told |= TELLERS[entry.kind](table, entry) if entry.kind in TELLERS else dict(entry.body)
+    clock = table.clocks[entry.number - 1]
+    if clock is not None:
+        told["clock"] = {"left": list(clock.left), "running": clock.running}
+    before, after = view(table, entry.number - 1, seat), view(table, entry.number, seat)
+    told["changes"] = list(differences(before, after)) if before is not after else []
+    return told
+
+
+def _tell_opened(table: Table, entry: Entry) -> dict[str, Any]:
+    return {
+        "game": table.game.name,
+        "options": table.options,
+        "box": {"name": table.box.name, "digest": table.box.digest},
+        "commitment": table.commitment,
+        "seats": [{"name": seat.get("name", ""), "level": seat.get("level")} for seat in entry.body["seats"]],
+    }
+
+
+def _tell_seated(table: Table, entry: Entry) -> dict[str, Any]:
+    return {name: entry.body.get(name) for name in ("seat", "name", "level")}
+
+
+def _tell_started(table: Table, entry: Entry) -> dict[str, Any]:
+    return {
+        "contributions": entry.body["contributions"],
+        "commitment": table.commitment,
+        "key_commitment": key_commitment(table),
+    }
+
+
+def _tell_moved(table: Table, entry: Entry) -> dict[str, Any]:
+    before = table.match_at(entry.number - 1)
+    assert before is not None
+    code = before.words.index(entry.body["move"])
+    return {**entry.body, **telling(before, code)}
+
+
+def _tell_over(table: Table, entry: Entry) -> dict[str, Any]:
+    fair = table.fairness
+    key = table.match.key.hex() if table.match is not None else None
+    return {**entry.body, "key": key, "fairness": fair.as_json() if fair is not None else None}
+
+
+TELLERS = {
+    "opened": _tell_opened,
+    "seated": _tell_seated,
+    "started": _tell_started,
+    "moved": _tell_moved,
+    "over": _tell_over,
+}
+
+
+def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[dict[str, Any]]:
+    """What must be changed in one view to get the other; a side that is missing is left out.
+
+    >>> list(differences({"hand": {"wood": 1}, "market": ["clay", None]}, {"hand": {}, "market": ["clay", "wood"]}))
+    [{'path': ['hand', 'wood'], 'before': 1}, {'path': ['market', 1], 'before': None, 'after': 'wood'}]
+    """
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        for name in (*before, *(name for name in after if name not in before)):
+            yield from differences(before.get(name, MISSING), after.get(name, MISSING), (*path, name))
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for place, (was, now) in enumerate(zip(before, after, strict=True)):
+            yield from differences(was, now, (*path, place))
+    elif before is not after and (type(before) is not type(after) or before != after):
+        sides = {"before": before, "after": after}
+        yield {"path": list(path), **{side: value for side, value in sides.items() if value is not MISSING}}
+
+
+def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[str, Any]:
+    """Everything a person may know of a table at once."""
+    turn = table.turn
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "rules": table.game.version,
+        "options": table.options,
+        "box": {"name": table.box.name, "digest": table.box.digest, "id": table.row.box},
+        "listed": table.listed,
+        "life": table.life,
+        "hosting": person is not None and table.host == person,
+        "seats": [one.as_json(person) for one in table.seats],
+        "stand_in": table.stand_in,
+        "clock": time_left(table, now),
+        "commitment": table.commitment,
+        "key_commitment": key_commitment(table),
+        "forked": table.row.setup.get("forked"),
+        "rematch": table.rematch,
+        "made_at": table.row.made_at,
+        "number": table.number,
+        "position": table.position.number,
+        "step": table.position.step,
+        "turn": turn,
+        "seat": seat,
+        "undo": table.match is not None and turn is not None and turn == seat and table.match.may_undo(turn),
+        "view": view(table, table.number, seat),
+        "result": result(table),
+        "chat": [chat_line(one) for one in table.entries if one.kind == "chatted"][-CHAT_SHOWN:],
+    }
+
+
+def time_left(table: Table, now: int) -> dict[str, Any] | None:
+    """What time everyone has left."""
+    if table.clock is None:
+        return None
+    return {**table.row.setup["clock"], "left": list(table.clock.left_at(now)), "running": table.clock.running}
+
+
+def result(table: Table) -> dict[str, Any] | None:
+    """Who has won, once the game is over."""
+    if table.life != "over" or table.match is None:
+        return None
+    scores = table.match.scores
+    return {
+        "points": [score.total for score in scores],
+        "places": [score.place for score in scores],
+        "sources": [score.sources for score in scores],
+    }
+
+
+def chat_line(entry: Entry) -> dict[str, Any]:
+    """Something someone said."""
+    return {"number": entry.number, "at": entry.at, **entry.body}
+
+
+def glance(table: Table, number: int, seat: int | None) -> dict[str, Any]:
+    """The short answer to a change: where the table stood right after it."""
+    position = table.positions[number - 1]
+    match = table.match_at(number)
+    on_turn = match is not None and seat is not None and match.seat == seat
+    return {
+        "number": number,
+        "position": position.number,
+        "step": position.step,
+        "turn": match.seat if match is not None else None,
+        "over": match is not None and match.over,
+        "legal": match.legal if match is not None and on_turn else [],
+    }
+
+
+def in_short(table: Table, person: str | None) -> dict[str, Any]:
+    """A table in a list of tables."""
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "options": table.options,
+        "life": table.life,
+        "seats": [one.as_json(person) for one in table.seats],
+        "turn": table.turn,
+        "made_at": table.row.made_at,
+        "touched_at": table.last_at,
+    }
+
+
+def _keep(table: Table, what: Any, drawn: Any) -> None:
+    while len(table.shown) >= KEPT:
+        del table.shown[next(iter(table.shown))]
+    table.shown[what] = drawn

@@ -1,0 +1,154 @@
+"""At the table: sit, start, move, take back, leave, come back, talk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from atelier.server import life, models, opening, told
+from atelier.server.answers import answer
+from atelier.server.house import Guest, House, TheHouse
+from atelier.server.life import Wish
+from atelier.server.people import Person
+from atelier.server.problems import Problem
+from atelier.server.render import glance
+from atelier.server.routes import errors
+from atelier.server.routes.tables import TableId, check_room
+from atelier.server.table import Table
+from atelier.server.tables import clock_now
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
+CHANGED = errors(400, 401, 403, 404, 409, 422)
+
+
+async def change(
+    house: House, id: str, person: Person, request: str, kinds: tuple[str, ...], decide: Callable[[Table], list[Wish]]
+) -> Response:
+    """Make a change and say where the table stood right after it."""
+    table, entry = await house.tables.change(id, person, request, decide, kinds)
+    own, named = table.seats_of(person.id), entry.body.get("seat")
+    mine = named if named in own else own[0] if len(own) == 1 else None
+    return answer(glance(table, entry.number, mine))
+
+
+@router.post("/moves", operation_id="move", response_model=told.Done, responses=CHANGED)
+async def move(id: TableId, body: models.Move, person: Guest, house: TheHouse) -> Response:
+    """Make a move in the position you saw. The answer comes once the move is durable.
+
+    409 `stale` if the table is in another position (it comes along), 422 `illegal-move` with what is legal; neither
+    changes anything.
+    """
+
+    def decide(table: Table) -> list[Wish]:
+        wishes = life.move(table, person, body.seat, body.position, body.move)
+        life.check_time(table, clock_now())
+        return wishes
+
+    return await change(house, id, person, body.request, ("moved",), decide)
+
+
+@router.post("/seats", operation_id="sit", response_model=told.Done, responses=CHANGED)
+async def sit(id: TableId, body: models.Sit, person: Guest, house: TheHouse) -> Response:
+    """Take a seat, with your contribution to the shuffle; or change name and contribution on a seat you have."""
+
+    def decide(table: Table) -> list[Wish]:
+        return life.sit(table, person, body.seat, body.name, body.contribution)
+
+    return await change(house, id, person, body.request, ("seated",), decide)
+
+
+@router.post("/opponents", operation_id="seatOpponent", response_model=told.Done, responses=CHANGED)
+async def seat_opponent(id: TableId, body: models.SeatOpponent, person: Guest, house: TheHouse) -> Response:
+    """Let an opponent take an open seat (the host)."""
+    level = opening.check_level(body.level)
+
+    def decide(table: Table) -> list[Wish]:
+        return life.seat_opponent(table, person, body.seat, level)
+
+    return await change(house, id, person, body.request, ("seated",), decide)
+
+
+@router.post("/start", operation_id="startGame", response_model=told.Done, responses=CHANGED)
+async def start(id: TableId, body: models.Plain, person: Guest, house: TheHouse) -> Response:
+    """Deal. Every seat must be taken; contributions are shown now."""
+    return await change(house, id, person, body.request, ("started",), lambda table: life.start(table, person))
+
+
+@router.post("/undo", operation_id="undo", response_model=told.Done, responses=CHANGED)
+async def undo(id: TableId, body: models.Undo, person: Guest, house: TheHouse) -> Response:
+    """Take back your last move, or this turn: never past a card shown, a chance event or another's decision."""
+
+    def decide(table: Table) -> list[Wish]:
+        return life.undo(table, person, body.seat, body.position, body.whole_turn)
+
+    return await change(house, id, person, body.request, ("undone",), decide)
+
+
+@router.post("/leave", operation_id="leave", response_model=told.Done, responses=CHANGED)
+async def leave(id: TableId, body: models.Leave, person: Guest, house: TheHouse) -> Response:
+    """Get up. During a game an opponent plays on for you, unless the others are to wait; you can come back."""
+
+    def decide(table: Table) -> list[Wish]:
+        return life.leave(table, person, body.seat, body.stand_in)
+
+    return await change(house, id, person, body.request, ("left", "unseated"), decide)
+
+
+@router.post("/replace", operation_id="replaceAbsent", response_model=told.Done, responses=CHANGED)
+async def replace_absent(id: TableId, body: models.ReplaceAbsent, person: Guest, house: TheHouse) -> Response:
+    """Let an opponent play for someone who has left."""
+    level = opening.check_level(body.level) if body.level is not None else None
+
+    def decide(table: Table) -> list[Wish]:
+        return life.replace_absent(table, person, body.seat, level)
+
+    return await change(house, id, person, body.request, ("replaced",), decide)
+
+
+@router.post("/return", operation_id="comeBack", response_model=told.Done, responses=CHANGED)
+async def come_back(id: TableId, body: models.ComeBack, person: Guest, house: TheHouse) -> Response:
+    """Take your seat over again from the opponent that plays it."""
+    return await change(
+        house, id, person, body.request, ("returned",), lambda table: life.come_back(table, person, body.seat)
+    )
+
+
+@router.post("/chat", operation_id="chat", response_model=told.Done, responses=CHANGED)
+async def chat(id: TableId, body: models.Chat, person: Guest, house: TheHouse) -> Response:
+    """Say something to all at the table."""
+    house.chat_rate.take(person.id)
+    return await change(
+        house, id, person, body.request, ("chatted",), lambda table: life.chat(table, person, body.text)
+    )
+
+
+@router.post("/close", operation_id="closeTable", response_model=told.Done, responses=CHANGED)
+async def close(id: TableId, body: models.Plain, person: Guest, house: TheHouse) -> Response:
+    """Close a table before the game, or when nobody else sits there (the host)."""
+    return await change(house, id, person, body.request, ("closed",), lambda table: life.close(table, person))
+
+
+@router.post("/rematch", operation_id="rematch", response_model=told.Opened, status_code=201, responses=CHANGED)
+async def rematch(id: TableId, body: models.Plain, person: Guest, house: TheHouse) -> Response:
+    """Another game for the same people, each one seat on. Whoever asks later finds the same table."""
+    table = await house.tables.get(id)
+    if table.rematch is None:
+        life.may_rematch(table, person)
+        await check_room(house, person)
+        row, wishes = opening.lay(opening.rotated(table), person, f"rematch-{id}", table.box)
+        _, write = await house.tables.prepare(row, wishes, person)
+
+        def decide(table: Table) -> list[Wish]:
+            return life.rematch(table, person, row.id)
+
+        try:
+            table, _ = await house.tables.change(id, person, body.request, decide, ("rematched",), write)
+        except Problem:
+            table = await house.tables.get(id)
+            if table.rematch is None:
+                raise
+    assert table.rematch is not None
+    following = await house.tables.get(table.rematch)
+    return answer({"id": following.id, "commitment": following.commitment}, 201)

@@ -1,0 +1,110 @@
+"""Games on paper: export, import, prove, go on from a position, analyse."""
+
+from __future__ import annotations
+
+import json
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from atelier.server import models, opening, told
+from atelier.server.answers import answer
+from atelier.server.house import Guest, TheHouse
+from atelier.server.life import Wish
+from atelier.server.opening import Layout
+from atelier.server.problems import Problem
+from atelier.server.routes import errors
+from atelier.server.routes.tables import TableId, open_once, seats_from
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+
+@router.get(
+    "/tables/{id}/record", operation_id="exportRecord", response_model=told.RecordTold, responses=errors(404, 409, 422)
+)
+async def export(id: TableId, house: TheHouse) -> Response:
+    """The game as a record: with its key once it is over; while it runs only what everyone at the table knows."""
+    table = await house.tables.get(id)
+    if table.match is None:
+        raise Problem(409, "wrong-time", "The game has not started; there is nothing on paper yet.")
+    return answer(json.loads(table.record.write()))
+
+
+@router.post(
+    "/records",
+    operation_id="importRecord",
+    response_model=told.Opened,
+    status_code=201,
+    responses=errors(400, 401, 409, 422),
+)
+async def import_record(body: models.Import, person: Guest, house: TheHouse) -> Response:
+    """A game from elsewhere as a table: to step through, to analyse, to go on from."""
+    box = await house.tables.box(body.box) if body.box is not None else None
+    record = await opening.read_whole(body.record, box)
+    layout = opening.imported(record, body.box)
+    row, wishes = opening.lay(layout, person, body.request, box)
+    wishes = [wishes[0]._replace(sits=(person.id,)), Wish("started", {"contributions": []})]
+    if not await opening.is_over(record, box):
+        wishes.append(Wish("closed", {"reason": "imported"}))
+    table = await house.tables.open(row, wishes, person)
+    return answer({"id": table.id, "commitment": table.commitment}, 201)
+
+
+@router.post("/records/verify", operation_id="verifyRecord", response_model=told.Proof, responses=errors(400, 422))
+async def verify(body: models.Check, house: TheHouse) -> Response:
+    """Prove a record: key, deal, every move, the result, and that the shuffle was fair."""
+    box = await house.tables.box(body.box) if body.box is not None else None
+    record = await opening.read_whole(body.record, box)
+    over = await opening.is_over(record, box)
+    return answer({"game": record.game, "moves": len(record.moves), "over": over, "fair": record.fairness is not None})
+
+
+@router.post(
+    "/tables/{id}/fork",
+    operation_id="forkTable",
+    response_model=told.Opened,
+    status_code=201,
+    responses=errors(400, 401, 404, 409, 422),
+)
+async def fork(id: TableId, body: models.Fork, person: Guest, house: TheHouse) -> Response:
+    """Go on from a position of a finished game, with the same cards."""
+    table = await house.tables.get(id)
+    record = opening.fork_record(table, body.step)
+    if len(body.seats) != record.seats:
+        raise Problem(422, "wrong-seats", f"That game has {record.seats} seats; name who sits on each of them.")
+    seats = seats_from(body.seats, person)
+    forked = {"table": id, "step": body.step}
+    layout = Layout(
+        record.game, dict(record.options), table.row.box, seats, body.listed, None, body.stand_in, record, forked
+    )
+    return await open_once(house, person, body.request, layout, table.box)
+
+
+@router.post(
+    "/tables/{id}/analysis",
+    operation_id="askAnalysis",
+    response_model=told.Analysis,
+    responses=errors(401, 404, 409, 422),
+)
+async def ask_analysis(id: TableId, person: Guest, house: TheHouse) -> Response:
+    """Have a finished game analysed in the background; ask as often as you like, it is done once."""
+    table = await house.tables.get(id)
+    if table.life != "over":
+        raise Problem(409, "not-over", "Only a finished game can be analysed.")
+    return answer(_progress(await house.analyses.ask(table)))
+
+
+@router.get(
+    "/tables/{id}/analysis", operation_id="lookAtAnalysis", response_model=told.Analysis, responses=errors(404, 422)
+)
+async def look_at_analysis(id: TableId, house: TheHouse) -> Response:
+    """How far an analysis is, and its report once it is done."""
+    await house.tables.get(id)
+    known = await house.analyses.state(id)
+    if known is None:
+        raise Problem(404, "no-analysis", "Nobody has asked for an analysis of this game; POST here to ask.")
+    return answer(_progress(known))
+
+
+def _progress(known: dict[str, object]) -> dict[str, object]:
+    return {name: known[name] for name in ("done", "of", "report", "failed")}

@@ -1,0 +1,259 @@
+"""Tables: find one, open one, look at one, watch one."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Path, Query, Request
+from starlette.responses import Response
+
+from atelier import position as positions
+from atelier.agents.levels import LEVELS
+from atelier.boxfile import BoxFile, read_box
+from atelier.errors import AtelierError
+from atelier.games import GAMES, find
+from atelier.knowledge import Knowledge
+from atelier.server import life, opening, store, told
+from atelier.server.answers import answer, dump
+from atelier.server.house import Guest, House, TheHouse, Visitor, address_of
+from atelier.server.live import Batch, EventStream
+from atelier.server.models import NewBox, NewTable, SeatSpec
+from atelier.server.opening import Layout
+from atelier.server.people import Person
+from atelier.server.problems import Problem
+from atelier.server.render import event, in_short, whole
+from atelier.server.routes import errors
+from atelier.server.table import KINDS
+from atelier.server.tables import clock_now
+
+router = APIRouter(prefix="/api", tags=["tables"])
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", examples=["mB1n0sTkQ9yWf3vEJt5aXw"])]
+WhichSeat = Annotated[
+    int | None, Query(ge=0, le=15, description="Whose view; your only seat if left out. Once the game is over: any.")
+]
+MOST_LISTED = 50
+EVENTS_AT_ONCE = 16
+
+
+@router.get("/games", operation_id="listGames", response_model=told.Games, responses=errors())
+async def list_games(house: TheHouse) -> Response:
+    """What can be played, with which options, and against whom."""
+    games = [
+        {
+            "name": game.name,
+            "rules": game.version,
+            "seats": list(game.seats),
+            "options": {option.name: list(option.choices) for option in game.options},
+        }
+        for game in map(find, GAMES)
+    ]
+    return answer({"games": games, "levels": list(LEVELS)})
+
+
+@router.post(
+    "/boxes",
+    operation_id="uploadBox",
+    response_model=told.BoxTold,
+    status_code=201,
+    responses=errors(400, 401, 409, 422),
+)
+async def upload_box(body: NewBox, person: Guest, house: TheHouse) -> Response:
+    """A box of cards of your own, checked; every mistake is named by line and key."""
+    game = find(body.game)
+    box = await asyncio.to_thread(read_box, body.text, "box", game.read_box)
+    id = hashlib.sha256(body.text.encode()).hexdigest()
+    keep = partial(store.keep_box, box=id, game=game.name, text=body.text, person=person.id, now=clock_now())
+    if not await house.database.write(partial(keep, most=house.settings.boxes)):
+        raise Problem(409, "too-many-boxes", f"You have uploaded {house.settings.boxes} boxes, the most there can be.")
+    return answer({"id": id, "game": box.game, "name": box.name, "digest": box.digest}, 201)
+
+
+@router.get("/tables", operation_id="listTables", response_model=told.ShortTables, responses=errors(422))
+async def list_tables(
+    person: Visitor,
+    house: TheHouse,
+    life: Literal["open", "playing", "over"] = "open",
+    before: Annotated[int | None, Query(ge=0, le=2**53, description="As the last answer gave it.")] = None,
+) -> Response:
+    """Tables anyone may find, the latest first."""
+    ask = partial(store.listed_tables, life=life, before=before, limit=MOST_LISTED)
+    found = await house.database.read(ask)
+    who = person.id if person is not None else None
+    short = [in_short(await house.tables.get(id), who) for id, _ in found]
+    return answer({"tables": short, "before": found[-1][1] if len(found) == MOST_LISTED else None})
+
+
+def seats_from(specs: list[SeatSpec], person: Person) -> list[dict[str, Any]]:
+    """Seats as the log keeps them."""
+    seats: list[dict[str, Any]] = []
+    for place, spec in enumerate(specs):
+        if spec.kind == "opponent":
+            if spec.level is None:
+                raise AtelierError(f"seats, {place}: an opponent needs a level, such as {LEVELS[0]}")
+            seats.append({"level": opening.check_level(spec.level), "name": ""})
+        elif spec.kind == "me":
+            name = spec.name or person.name
+            seats.append({"person": person.id, "name": name, "contribution": spec.contribution})
+        else:
+            seats.append({})
+    return seats
+
+
+async def check_room(house: House, person: Person) -> None:
+    """Refuse one table too many."""
+    most = house.settings.open_tables
+    if await house.database.read(partial(store.count_unfinished, host=person.id)) >= most:
+        raise Problem(409, "too-many-tables", f"You have {most} unfinished tables, the most there can be; close one.")
+
+
+async def open_once(house: House, person: Person, request: str, layout: Layout, box: BoxFile | None) -> Response:
+    """Open a table, or find the one this request has opened."""
+    id = await house.database.read(partial(store.find_request, host=person.id, request=request))
+    if id is None:
+        await check_room(house, person)
+        row, wishes = opening.lay(layout, person, request, box)
+        id = (await house.tables.open(row, wishes, person)).id
+    table = await house.tables.get(id)
+    return answer({"id": table.id, "commitment": table.commitment}, 201)
+
+
+@router.post(
+    "/tables",
+    operation_id="openTable",
+    response_model=told.Opened,
+    status_code=201,
+    responses=errors(400, 401, 409, 422),
+)
+async def open_table(body: NewTable, person: Guest, house: TheHouse) -> Response:
+    """Open a table. Its id is the link: whoever has it can watch, and sit down while seats are open."""
+    box = await house.tables.box(body.box) if body.box is not None else None
+    clock = body.clock.model_dump() if body.clock is not None else None
+    seats = seats_from(body.seats, person)
+    layout = Layout(body.game, body.options, body.box, seats, body.listed, clock, body.stand_in)
+    return await open_once(house, person, body.request, layout, box)
+
+
+@router.get(
+    "/tables/{id}", operation_id="lookAtTable", response_model=told.TableTold, responses=errors(401, 403, 404, 422)
+)
+async def look(id: TableId, person: Visitor, house: TheHouse, seat: WhichSeat = None) -> Response:
+    """A table as it is now, seen from your seat, or as a spectator."""
+    table = await house.tables.get(id)
+    shown = life.seat_to_show(table, person, seat)
+    return answer(whole(table, person.id if person is not None else None, shown, clock_now()))
+
+
+@router.get(
+    "/tables/{id}/steps/{step}",
+    operation_id="lookAtStep",
+    response_model=told.StepTold,
+    responses=errors(401, 403, 404, 409, 422),
+)
+async def look_back(
+    id: TableId,
+    step: Annotated[int, Path(ge=0, le=100_000, examples=[12])],
+    person: Visitor,
+    house: TheHouse,
+    seat: WhichSeat = None,
+) -> Response:
+    """A position the game went through, as your seat saw it then."""
+    table = await house.tables.get(id)
+    shown = life.seat_to_show(table, person, seat)
+    if table.match is None:
+        raise Problem(409, "wrong-time", "The game has not started; there are no steps yet.")
+    match = table.match.copy()
+    if step > len(match.moves):
+        raise Problem(422, "no-such-step", f"There is no step {step}; choose 0 to {len(match.moves)}.")
+    while len(match.moves) > step:
+        match.undo()
+    return answer({"step": step, "move": match.moves[-1] if match.moves else None, "view": match.view(shown)})
+
+
+@router.get(
+    "/tables/{id}/guess",
+    operation_id="guessPosition",
+    response_model=told.Guess,
+    responses=errors(401, 403, 404, 409, 422),
+)
+async def guess(id: TableId, person: Guest, house: TheHouse, seat: WhichSeat = None) -> Response:
+    """A whole position, for bots to think with: what your seat sees as it is, the rest a fair guess, new each time."""
+    table = await house.tables.get(id)
+    chosen = life.own_seat(table, person, seat)
+    if table.match is None or table.life != "playing":
+        raise Problem(409, "wrong-time", "There is something to guess while the game is played.")
+    # Guessed twice: a guess carries its key, with which the last shuffle can be turned back. Before it lies another.
+    unseen = table.match.knowledge(chosen, secrets.randbits(63)).guess[0]
+    guessed = Knowledge(table.game, table.box, unseen, chosen, secrets.randbits(63)).guess[0]
+    words = {"game": table.game.name, **positions.write(table.game.state, guessed, table.box)}
+    return answer({"position": table.position.number, "seat": chosen, "guess": words})
+
+
+EXAMPLE_EVENT = {
+    "number": 18,
+    "kind": "moved",
+    "position": 18,
+    "at": 1_767_225_600_000,
+    "seat": 0,
+    "name": "Zoé",
+    "move": "take 3",
+    "message": "take",
+    "things": {"card": {"kind": "material", "word": "gold", "names": {"en": "gold", "fr": "or"}}, "place": 3},
+    "changes": [{"path": ["market", 2], "before": "gold", "after": None}],
+}
+STREAM = {
+    "description": "Server-sent events. Without a number to go on from, the first is `table`: all of it. Then one "
+    f"event for each log entry: its id is the number of the entry, its kind one of {', '.join(KINDS)}. `changes` leads "
+    "from the last view to the next: each has a path, what was there before and what is there after.",
+    "content": {
+        "text/event-stream": {
+            "schema": {"type": "string"},
+            "example": f"id: 18\nevent: moved\ndata: {dump(EXAMPLE_EVENT).decode()}\n\n",
+        }
+    },
+}
+
+
+@router.get(
+    "/tables/{id}/events",
+    operation_id="watchTable",
+    response_class=Response,
+    responses={200: STREAM, **errors(401, 403, 404, 422)},
+)
+async def watch(
+    id: TableId,
+    request: Request,
+    person: Visitor,
+    house: TheHouse,
+    seat: WhichSeat = None,
+    after: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="Go on behind this number.")] = None,
+    last_event_id: Annotated[str | None, Header(description="Set by a browser that comes back.")] = None,
+) -> Response:
+    """All that happens at a table, as it happens, seen from your seat or as a spectator. Resumable."""
+    table = await house.tables.get(id)
+    shown = life.seat_to_show(table, person, seat)
+    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit() and len(last_event_id) < 10:
+        after = int(last_event_id)
+    who = person.id if person is not None else None
+
+    async def render(last: int | None) -> Batch:
+        table = await house.tables.get(id)
+        if shown is not None and table.life != "over" and table.seats[shown].person != who:
+            return Batch([], last, end=True)  # the seat is someone else's now
+        if last is None or last > table.number:
+            told_whole = dump(whole(table, who, shown, clock_now())).decode()
+            return Batch([f"id: {table.number}\nevent: table\ndata: {told_whole}\n\n".encode()], table.number)
+        until = min(table.number, last + EVENTS_AT_ONCE)
+        return Batch(
+            [event(table, number, shown) for number in range(last + 1, until + 1)], until, until < table.number
+        )
+
+    address, most = address_of(request), house.settings.streams_per_address
+    if most and house.hub.addresses.get(address, 0) >= most:
+        raise Problem(
+            429, "too-many-streams", f"Your address has {most} open streams, the most there can be; close one."
+        )
+    return EventStream(house.hub, id, render, after, address, house.settings.heartbeat)

@@ -1,0 +1,67 @@
+"""A process that serves: uvicorn, told to end open streams as soon as it is asked to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from atelier.errors import AtelierError
+from atelier.server import logs
+from atelier.server.app import create_app
+from atelier.server.database import Database
+from atelier.server.house import House
+from atelier.server.settings import Settings
+
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Stops gracefully: streams end, answers under way are given, the writer finishes."""
+
+    def __init__(self, config: uvicorn.Config, house: House):
+        super().__init__(config)
+        self.house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal asks to stop."""
+        self.house.stop_streams()
+        super().handle_exit(sig, frame)
+
+
+def new_server(settings: Settings, host: str, port: int, behind: str | None = None) -> Server:
+    """A server that has not started yet."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=behind is not None,
+        forwarded_allow_ips=behind,
+        timeout_graceful_shutdown=settings.stop_seconds,
+        backlog=BACKLOG,
+        ws="none",
+    )
+    return Server(config, app.state.house)
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], behind: str | None = None) -> None:
+    """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence."""
+    logs.set_up()
+    Database(settings.database).close()
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise AtelierError(f"{host}, port {port}: cannot listen there: {error.strerror}") from None
+    server = new_server(settings, host, port, behind)
+    shown = f"[{host}]" if family == socket.AF_INET6 else host
+    server.house.when_ready = lambda: ready(f"http://{shown}:{listening.getsockname()[1]}")
+    server.run(sockets=[listening])

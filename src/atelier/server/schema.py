@@ -1,0 +1,105 @@
+"""What is kept: people and their keys, tables, and one append-only log for each table. Times are in milliseconds."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("owner", String(22), ForeignKey("people.id"), index=True),  # of a bot: the person who made it
+    Column("made_at", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # never the key itself
+    Column("person", String(22), ForeignKey("people.id"), nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+links = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+boxes = Table(
+    "boxes",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # sha256 of the text
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("host", String(22), ForeignKey("people.id"), nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("box", String(64), ForeignKey("boxes.id")),
+    Column("setup", JSON, nullable=False),  # options, visibility, clock
+    Column("origin", Text),  # the record a forked or imported table begins with
+    Column("secret", String(64), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    # What the log says, repeated here so that tables can be found by it.
+    Column("listed", Integer, nullable=False),
+    Column("life", String(8), nullable=False),
+    Column("awaits", String(8)),  # person, opponent
+    Column("deadline", BigInteger),  # when the clock of the seat on turn runs out
+    Column("touched_at", BigInteger, nullable=False),
+    Index("tables_by_request", "host", "request", unique=True),
+    Index("tables_by_life", "life", "touched_at"),
+    Index("tables_by_touch", "touched_at"),
+    Index("tables_by_host", "host", "life"),
+    Index("tables_by_deadline", "deadline"),
+)
+
+log = Table(
+    "log",
+    METADATA,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("person", String(22)),
+    Column("request", String(64)),
+    Column("body", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("log_by_request", "table", "person", "request", unique=True),
+)
+
+sittings = Table(
+    "sittings",
+    METADATA,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+)
+
+claims = Table(
+    "claims",
+    METADATA,
+    Column("work", String(40), primary_key=True),  # a table whose opponent is thinking, or an analysis
+    Column("number", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("report", JSON),
+    Column("failed", Text),
+)

@@ -1,0 +1,48 @@
+"""A seat: open, a person's, or an opponent's; and a person's that an opponent plays for a while."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """`person` owns the seat. `level` is the opponent that plays it now, if one does."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    away: bool = False
+    out_of_time: bool = False
+    contribution: str = ""
+
+    @property
+    def kind(self) -> str:
+        """Whose seat it is."""
+        if self.person is not None:
+            return "person"
+        return "opponent" if self.level is not None else "open"
+
+    @property
+    def played_by(self) -> str | None:
+        """Who moves for it: `person`, `opponent`, or nobody for now."""
+        if self.level is not None:
+            return "opponent"
+        return "person" if self.person is not None and not self.away else None
+
+    def as_json(self, person: str | None) -> dict[str, Any]:
+        """What everyone may know of a seat, and whether it is the asker's. Who owns it is nobody's business."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "away": self.away,
+            "out_of_time": self.out_of_time,
+            "yours": person is not None and self.person == person,
+        }
+
+
+def read_seat(body: dict[str, Any]) -> Seat:
+    """A seat as the log keeps it."""
+    return Seat(body.get("person"), body.get("name", ""), body.get("level"), contribution=body.get("contribution", ""))

@@ -1,0 +1,97 @@
+"""What can be set: where tables are kept, and how much one visitor may ask for."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from atelier.errors import AtelierError
+
+MINUTE, DAY = 60.0, 86_400.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each can be given as `ATELIER_` and its name in capitals. A rate of 0 means: as fast as they like."""
+
+    database: str = ""
+    """A path of an SQLite file, `sqlite:///PATH` or `postgresql://…`; empty: a file in the user's data folder."""
+
+    body_bytes: int = 262_144
+    requests_per_second: float = 50.0
+    """For one address; twice as many for one key, which may come from several."""
+    requests_at_once: int = 200
+    introductions_per_minute: float = 20.0
+    """New keys, and tries of a one-time code, for one address."""
+    chat_per_minute: float = 30.0
+    chat_at_once: int = 6
+    open_tables: int = 40
+    """Tables of one person that are neither over nor closed."""
+    bots: int = 10
+    """Bearer tokens of one person."""
+    boxes: int = 50
+    """Uploaded boxes of one person."""
+    streams_per_address: int = 100
+
+    link_minutes: float = 5.0
+    abandoned_after: float = 14 * DAY
+    """Seconds without any entry after which an unfinished table is closed."""
+    heartbeat: float = 15.0
+    """Seconds of silence after which a stream says that it is still there."""
+    watch: float = 1.0
+    """Seconds between two looks for clocks that ran out and opponents nobody thinks for."""
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Threads in which opponents think."""
+    claim_seconds: float = 60.0
+    """How long one process may think about a move before another may try."""
+    tables_in_hand: int = 512
+    """Tables a process keeps replayed in memory."""
+    stop_seconds: int = 5
+    """How long a stopping server waits for answers under way."""
+
+
+def read_settings(environment: dict[str, str] | None = None, **chosen: Any) -> Settings:
+    """Settings from the environment, then from what a caller chose; None chooses nothing."""
+    given = os.environ if environment is None else environment
+    settings = Settings()
+    for field in fields(Settings):
+        name = f"ATELIER_{field.name.upper()}"
+        if name in given:
+            settings = replace(settings, **{field.name: _read(name, given[name], getattr(settings, field.name))})
+    return replace(settings, **{name: value for name, value in chosen.items() if value is not None})
+
+
+def _read(name: str, text: str, default: Any) -> Any:
+    if isinstance(default, str):
+        return text
+    try:
+        number = float(text)
+    except ValueError:
+        raise AtelierError(f"{name}: {text!r} does not fit; write a number such as {default}") from None
+    if not 0 <= number < 1e12:
+        raise AtelierError(f"{name}: {text!r} does not fit; write a number that is not negative")
+    return int(number) if isinstance(default, int) else number
+
+
+def data_folder() -> Path:
+    """Where a person's programs keep what must last: `ATELIER_DATA`, else the user's data folder."""
+    if chosen := os.environ.get("ATELIER_DATA"):
+        return Path(chosen)
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "atelier"
+
+
+def database_url(database: str) -> str:
+    """What SQLAlchemy opens: a path is an SQLite file, nothing the one in the data folder."""
+    if not database:
+        return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+    if database.startswith(("postgresql://", "postgres://")):
+        return "postgresql+psycopg://" + database.partition("://")[2]
+    if database.startswith(("sqlite:///", "postgresql+psycopg://")):
+        return database
+    if "://" in database:
+        kind = database.partition("://")[0]
+        raise AtelierError(f"--database {kind}://…: write postgresql://…, sqlite:///PATH or the path of a file")
+    return f"sqlite:///{database}"

@@ -1,0 +1,232 @@
+"""The only room that talks SQL about tables. Every function takes a connection and does one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from atelier.server.schema import analyses, boxes, claims, log, people, sittings, tables
+
+UNFINISHED = ("open", "playing")
+
+
+class Entry(NamedTuple):
+    """One line of a table's log."""
+
+    number: int
+    kind: str
+    person: str | None
+    request: str | None
+    body: dict[str, Any]
+    at: int
+
+
+class Summary(NamedTuple):
+    """What the log comes to, so that tables can be found by it."""
+
+    life: str
+    awaits: str | None
+    deadline: int | None
+
+
+class Row(NamedTuple):
+    """How a table was set up."""
+
+    id: str
+    host: str
+    request: str
+    game: str
+    box: str | None
+    setup: dict[str, Any]
+    origin: str | None
+    secret: str
+    made_at: int
+
+
+class Taken(Exception):
+    """Someone else wrote this number of the log, or this request, first."""
+
+
+COLUMNS = (log.c.number, log.c.kind, log.c.person, log.c.request, log.c.body, log.c.at)
+SETUP = (
+    tables.c.id,
+    tables.c.host,
+    tables.c.request,
+    tables.c.game,
+    tables.c.box,
+    tables.c.setup,
+    tables.c.origin,
+    tables.c.secret,
+    tables.c.made_at,
+)
+ENTRIES = (
+    sa.select(*COLUMNS)
+    .where(log.c.table == sa.bindparam("id"), log.c.number > sa.bindparam("after"))
+    .order_by(log.c.number)
+)
+SUMMARY = sa.update(tables).where(tables.c.id == sa.bindparam("table_id"))
+
+
+def find_row(connection: Connection, table: str) -> Row | None:
+    """How a table was set up; None if there is none of that name."""
+    row = connection.execute(sa.select(*SETUP).where(tables.c.id == table)).first()
+    return None if row is None else Row(*row)
+
+
+def find_request(connection: Connection, host: str, request: str) -> str | None:
+    """The table a person has already opened by this request."""
+    asked = sa.select(tables.c.id).where(tables.c.host == host, tables.c.request == request)
+    return connection.execute(asked).scalar()
+
+
+def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
+    """The log of a table behind a number."""
+    return [Entry(*row) for row in connection.execute(ENTRIES, {"id": table, "after": number})]
+
+
+def open_table(connection: Connection, row: Row, listed: bool, entries: Sequence[Entry], summary: Summary) -> None:
+    """A new table with its first entries."""
+    try:
+        connection.execute(
+            sa.insert(tables).values(
+                **row._asdict(), **summary._asdict(), listed=int(listed), touched_at=entries[-1].at
+            )
+        )
+    except IntegrityError:
+        raise Taken from None
+    _insert(connection, row.id, entries)
+
+
+def append(
+    connection: Connection, table: str, entries: Sequence[Entry], summary: Summary, sitting: Iterable[str] = ()
+) -> None:
+    """Write the next entries of a log; raises Taken if one of these numbers is written already."""
+    try:
+        _insert(connection, table, entries)
+    except IntegrityError:
+        raise Taken from None
+    connection.execute(SUMMARY, {"table_id": table, **summary._asdict(), "touched_at": entries[-1].at})
+    for person in sitting:
+        remember_sitting(connection, table, person)
+
+
+def _insert(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    connection.execute(sa.insert(log), [{"table": table, **entry._asdict()} for entry in entries])
+
+
+def remember_sitting(connection: Connection, table: str, person: str) -> None:
+    """So that people find their tables again."""
+    there = sa.select(sittings.c.table).where(sittings.c.table == table, sittings.c.person == person)
+    if connection.execute(there).first() is None:
+        connection.execute(sa.insert(sittings).values(table=table, person=person))
+
+
+def tables_of(connection: Connection, person: str, limit: int) -> list[str]:
+    """The tables a person sits at, the latest first."""
+    asked = (
+        sa.select(tables.c.id)
+        .join(sittings, sittings.c.table == tables.c.id)
+        .where(sittings.c.person == person)
+        .order_by(tables.c.touched_at.desc())
+        .limit(limit)
+    )
+    return list(connection.execute(asked).scalars())
+
+
+def listed_tables(connection: Connection, life: str, before: int | None, limit: int) -> list[tuple[str, int]]:
+    """Tables anyone may find, the latest first, and when each was last touched."""
+    asked = sa.select(tables.c.id, tables.c.touched_at).where(tables.c.listed == 1, tables.c.life == life)
+    if before is not None:
+        asked = asked.where(tables.c.touched_at < before)
+    return [
+        (row.id, row.touched_at) for row in connection.execute(asked.order_by(tables.c.touched_at.desc()).limit(limit))
+    ]
+
+
+def count_unfinished(connection: Connection, host: str) -> int:
+    """How many tables of a person are neither over nor closed."""
+    asked = sa.select(sa.func.count()).where(tables.c.host == host, tables.c.life.in_(UNFINISHED))
+    return int(connection.execute(asked).scalar_one())
+
+
+def overdue(connection: Connection, now: int, limit: int) -> list[str]:
+    """Tables where the clock of the seat on turn has run out."""
+    asked = sa.select(tables.c.id).where(tables.c.deadline <= now).limit(limit)
+    return list(connection.execute(asked).scalars())
+
+
+def awaiting_opponent(connection: Connection, before: int, limit: int) -> list[str]:
+    """Tables where an opponent is on turn and nothing has happened for a while."""
+    asked = sa.select(tables.c.id).where(
+        tables.c.life == "playing", tables.c.awaits == "opponent", tables.c.touched_at < before
+    )
+    return list(connection.execute(asked.limit(limit)).scalars())
+
+
+def abandoned(connection: Connection, before: int, limit: int) -> list[str]:
+    """Unfinished tables that nobody has touched for long."""
+    asked = sa.select(tables.c.id).where(tables.c.life.in_(UNFINISHED), tables.c.touched_at < before)
+    return list(connection.execute(asked.limit(limit)).scalars())
+
+
+def touched_since(connection: Connection, since: int) -> list[str]:
+    """Tables with new entries."""
+    return list(connection.execute(sa.select(tables.c.id).where(tables.c.touched_at >= since)).scalars())
+
+
+def claim(connection: Connection, work: str, number: int, now: int, until: int) -> bool:
+    """Take a piece of work so that other processes leave it; False if one of them has it."""
+    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(claims)
+    taken = insert.values(work=work, number=number, until=until).on_conflict_do_update(
+        index_elements=["work"],
+        set_={"number": number, "until": until},
+        where=sa.or_(claims.c.number < number, claims.c.until < now),
+    )
+    return connection.execute(taken.returning(claims.c.work)).first() is not None
+
+
+def release(connection: Connection, work: str) -> None:
+    """Give a piece of work back."""
+    connection.execute(sa.delete(claims).where(claims.c.work == work))
+
+
+def find_box(connection: Connection, box: str) -> tuple[str, str] | None:
+    """The game and text of an uploaded box."""
+    row = connection.execute(sa.select(boxes.c.game, boxes.c.text).where(boxes.c.id == box)).first()
+    return None if row is None else (row.game, row.text)
+
+
+def keep_box(connection: Connection, box: str, game: str, text: str, person: str, now: int, most: int) -> bool:
+    """Keep an uploaded box; False if this person has uploaded too many."""
+    if find_box(connection, box) is not None:
+        return True
+    held = sa.select(sa.func.count()).where(boxes.c.person == person)
+    if int(connection.execute(held).scalar_one()) >= most:
+        return False
+    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(boxes)
+    values = insert.values(id=box, game=game, text=text, person=person, made_at=now)
+    connection.execute(values.on_conflict_do_nothing())
+    return True
+
+
+def find_analysis(connection: Connection, table: str) -> dict[str, Any] | None:
+    """How far the analysis of a table is, and its report."""
+    row = connection.execute(sa.select(analyses).where(analyses.c.table == table)).first()
+    return None if row is None else dict(row._mapping)
+
+
+def keep_analysis(connection: Connection, table: str, **values: Any) -> None:
+    """Note how far an analysis is."""
+    changed = connection.execute(sa.update(analyses).where(analyses.c.table == table).values(**values))
+    if changed.rowcount == 0:
+        connection.execute(sa.insert(analyses).values(table=table, **{"done": 0, "of": 0, **values}))
+
+
+def answers(connection: Connection) -> bool:
+    """Is the database there?"""
+    return connection.execute(sa.select(sa.func.count()).select_from(people.select().limit(1).subquery())) is not None

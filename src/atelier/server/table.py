@@ -1,0 +1,247 @@
+"""A table is its log, read from the first entry to the last. It never changes: an entry more makes another table."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from atelier.boxfile import BoxFile
+from atelier.fair import Fairness, commit_secret, fair_key
+from atelier.games import find
+from atelier.match import Match
+from atelier.record import Record, commit
+from atelier.server.clock import Clock, new_clock
+from atelier.server.seats import Seat, read_seat
+from atelier.server.store import Entry, Row, Summary
+
+POSITION_KINDS = frozenset({"started", "moved", "undone"})
+"""The entries that change the position. A position is named by the number of the one that led to it; before: 0."""
+
+KINDS = (
+    "opened",
+    "seated",
+    "unseated",
+    "started",
+    "moved",
+    "undone",
+    "left",
+    "replaced",
+    "returned",
+    "chatted",
+    "over",
+    "closed",
+    "rematched",
+)
+
+
+class Position(NamedTuple):
+    """A state the game has been in, and how many moves had been made."""
+
+    number: int
+    state: Any
+    step: int
+
+
+NOWHERE = Position(0, None, 0)
+
+
+class Table:
+    """What the log of a table comes to."""
+
+    def __init__(self, row: Row, box: BoxFile | None, origin: Record | None):
+        self.row, self.origin = row, origin
+        self.id, self.host = row.id, row.host
+        self.game = find(row.game)
+        self.box = self.game.open_box(box)
+        self.options: dict[str, str] = row.setup["options"]
+        self.listed: bool = row.setup["listed"]
+        self.stand_in: str = row.setup["stand_in"]
+        self.seats: tuple[Seat, ...] = ()
+        self.life = "open"
+        self.match: Match | None = None
+        self.clock: Clock | None = None
+        self.entries: list[Entry] = []
+        self.positions: list[Position] = []
+        self.clocks: list[Clock | None] = []
+        self.rematch: str | None = None
+        self.started_with: tuple[str, ...] = ()
+        self.shown: dict[Any, Any] = {}
+        """What has been drawn lately; all tables of one log share it."""
+
+    def then(self, entries: Iterable[Entry]) -> Table:
+        """The table with entries more; those it has already are left out."""
+        following = [entry for entry in entries if entry.number > self.number]
+        if not following:
+            return self
+        table = copy.copy(self)
+        table.entries, table.positions, table.clocks = list(self.entries), list(self.positions), list(self.clocks)
+        if self.match is not None:
+            table.match = self.match.copy()
+        for entry in following:
+            table._add(entry)
+        return table
+
+    def _add(self, entry: Entry) -> None:
+        assert entry.number == self.number + 1, f"{self.id}: entry {entry.number} behind {self.number}"
+        turn = self.turn
+        getattr(self, f"_{entry.kind}")(entry.body, entry)
+        self.entries.append(entry)
+        position = self.position
+        if entry.kind in POSITION_KINDS and self.match is not None:
+            position = Position(entry.number, self.match.state, len(self.match.moves))
+        self.positions.append(position)
+        if self.clock is not None and self.life != "open":
+            self.clock = self.clock.turn_to(self.person_on_turn, entry.at, entry.kind == "moved" and self.turn != turn)
+        self.clocks.append(self.clock)
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.positions[-1] if self.positions else NOWHERE
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn; None if nobody is."""
+        return self.match.seat if self.match is not None and self.life == "playing" else None
+
+    @property
+    def person_on_turn(self) -> int | None:
+        """The seat on turn, if a person plays it."""
+        turn = self.turn
+        return turn if turn is not None and self.seats[turn].played_by == "person" else None
+
+    @property
+    def opponent_on_turn(self) -> int | None:
+        """The seat on turn, if an opponent plays it."""
+        turn = self.turn
+        return turn if turn is not None and self.seats[turn].played_by == "opponent" else None
+
+    @property
+    def summary(self) -> Summary:
+        """What tables are found by."""
+        turn = self.turn
+        deadline = self.clock.deadline if self.clock is not None and self.life == "playing" else None
+        return Summary(self.life, self.seats[turn].played_by if turn is not None else None, deadline)
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was written."""
+        return self.entries[-1].at if self.entries else self.row.made_at
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person owns."""
+        return [] if person is None else [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def entry_of(self, person: str | None, request: str | None) -> Entry | None:
+        """The entry a person has already made by a request."""
+        if request is None:
+            return None
+        return next((one for one in reversed(self.entries) if one.request == request and one.person == person), None)
+
+    def match_at(self, number: int) -> Match | None:
+        """The game as it stood after an entry; to look at, not to play on."""
+        if self.match is None or not 1 <= number <= self.number:
+            return None
+        position = self.positions[number - 1]
+        if position.number == 0:
+            return None
+        lens = self.match.copy()
+        lens.take_over(position.state, [""] * position.step)
+        return lens
+
+    @property
+    def commitment(self) -> str | None:
+        """The promise made when the table was opened: the house's secret cannot be changed afterwards."""
+        return commit_secret(self.row.secret) if self.origin is None else None
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        """What people have stirred in, seat by seat."""
+        return tuple(seat.contribution for seat in self.seats)
+
+    @property
+    def fairness(self) -> Fairness | None:
+        """How the key came about; the secret only once the game is over. A table with an origin was not dealt here."""
+        if self.match is None or self.commitment is None:
+            return None
+        return Fairness(self.commitment, self.row.secret if self.life == "over" else None, self.started_with)
+
+    @property
+    def record(self) -> Record:
+        """The game on paper: whole once it is over; while it runs only what everyone at the table knows."""
+        assert self.match is not None
+        if self.life == "over":
+            return replace(self.match.record, fairness=self.fairness)
+        return replace(self.match.record, key=None, start=None, points=None, places=None, fairness=self.fairness)
+
+    # What each kind of entry does.
+
+    def _opened(self, body: dict[str, Any], entry: Entry) -> None:
+        self.seats = tuple(read_seat(seat) for seat in body["seats"])
+        if self.row.setup["clock"] is not None:
+            self.clock = new_clock(
+                self.row.setup["clock"]["seconds"], self.row.setup["clock"]["increment"], len(self.seats)
+            )
+
+    def _seated(self, body: dict[str, Any], entry: Entry) -> None:
+        self._put(body["seat"], read_seat(body))
+
+    def _unseated(self, body: dict[str, Any], entry: Entry) -> None:
+        self._put(body["seat"], Seat())
+
+    def _started(self, body: dict[str, Any], entry: Entry) -> None:
+        self.life = "playing"
+        self.started_with = tuple(body["contributions"])
+        if self.origin is not None:
+            self.match = Match.replay(self.origin, box=self.box)
+            return
+        key = fair_key(self.row.secret, self.started_with)
+        options: dict[str, Any] = dict(self.options)
+        self.match = Match(self.game, len(self.seats), key=key, box=self.box, **options)
+
+    def _moved(self, body: dict[str, Any], entry: Entry) -> None:
+        assert self.match is not None
+        self.match.play(body["move"])
+
+    def _undone(self, body: dict[str, Any], entry: Entry) -> None:
+        assert self.match is not None
+        for _ in body["moves"]:
+            self.match.undo()
+
+    def _left(self, body: dict[str, Any], entry: Entry) -> None:
+        self._put(body["seat"], replace(self.seats[body["seat"]], away=True))
+
+    def _replaced(self, body: dict[str, Any], entry: Entry) -> None:
+        late = body["reason"] == "clock"
+        seat = self.seats[body["seat"]]
+        self._put(body["seat"], replace(seat, away=True, level=body["level"], out_of_time=seat.out_of_time or late))
+
+    def _returned(self, body: dict[str, Any], entry: Entry) -> None:
+        self._put(body["seat"], replace(self.seats[body["seat"]], away=False, level=None))
+
+    def _chatted(self, body: dict[str, Any], entry: Entry) -> None:
+        pass
+
+    def _over(self, body: dict[str, Any], entry: Entry) -> None:
+        self.life = "over"
+
+    def _closed(self, body: dict[str, Any], entry: Entry) -> None:
+        self.life = "closed"
+
+    def _rematched(self, body: dict[str, Any], entry: Entry) -> None:
+        self.rematch = body["table"]
+
+    def _put(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+
+def key_commitment(table: Table) -> str | None:
+    """What binds the key of a game once it is dealt."""
+    return commit(table.match.key) if table.match is not None else None

@@ -1,0 +1,197 @@
+"""All tables of a process: read from their logs, kept in hand for a while, changed by one entry more."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+
+from sqlalchemy import Connection
+
+from atelier.boxfile import BoxFile, read_box
+from atelier.games import find
+from atelier.record import read_record
+from atelier.server import store
+from atelier.server.database import Database
+from atelier.server.life import Wish
+from atelier.server.live import Hub
+from atelier.server.metrics import Metrics
+from atelier.server.people import Person
+from atelier.server.problems import Problem
+from atelier.server.store import Entry, Row, Taken
+from atelier.server.table import Table
+
+Decide = Callable[[Table], list[Wish]]
+ATTEMPTS = 50
+
+
+def clock_now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """Any process can serve any table: what it keeps in hand is only ever a shorter way to the same answer."""
+
+    def __init__(self, database: Database, hub: Hub, metrics: Metrics, in_hand: int):
+        self.database, self.hub, self.metrics, self.most = database, hub, metrics, in_hand
+        self.hand: OrderedDict[str, Table] = OrderedDict()
+        self.boxes: OrderedDict[str, BoxFile] = OrderedDict()
+        self.look: Callable[[Table], None] = lambda table: None
+        """Called with every table that has new entries; the opponents look whether it is their turn."""
+
+    async def get(self, id: str) -> Table:
+        """A table as it is now."""
+        table = self.hand.get(id)
+        if table is not None and self.database.alone:
+            self.hand.move_to_end(id)
+            return table
+        return await self._read(id)
+
+    async def _read(self, id: str) -> Table:
+        table = self.hand.get(id)
+        if table is None:
+            row = await self.database.read(lambda connection: store.find_row(connection, id))
+            if row is None:
+                raise Problem(404, "no-table", "There is no such table; check the link you were given.")
+            table = await self._lay(row)
+        entries = await self.database.read(partial(store.entries_after, table=id, number=table.number))
+        return self._hold(table.then(entries))
+
+    async def _lay(self, row: Row) -> Table:
+        box = await self.box(row.box) if row.box is not None else None
+        return Table(row, box, read_record(row.origin) if row.origin is not None else None)
+
+    def _hold(self, table: Table) -> Table:
+        """Keep the newest of what is known of a table."""
+        held = self.hand.get(table.id)
+        if held is not None and held.number >= table.number:
+            return held
+        self.hand[table.id] = table
+        self.hand.move_to_end(table.id)
+        while len(self.hand) > self.most:
+            self.hand.popitem(last=False)
+        return table
+
+    async def change(
+        self,
+        id: str,
+        person: Person | None,
+        request: str | None,
+        decide: Decide,
+        kinds: tuple[str, ...] = (),
+        also: Callable[[Connection], None] | None = None,
+    ) -> tuple[Table, Entry]:
+        """Write what a wish becomes, once; returns when it is durable. The same request again finds its first entry."""
+        table, fresh = self.hand.get(id), False
+        if table is None:
+            table, fresh = await self._read(id), True
+        who = person.id if person is not None else None
+        for _ in range(ATTEMPTS):
+            done = table.entry_of(who, request)
+            if done is not None:
+                if done.kind not in kinds:
+                    raise Problem(409, "request-reused", "This request was made for another change; make a new one.")
+                return table, done
+            try:
+                wishes = decide(table)
+            except Problem:
+                if fresh:
+                    raise
+                table, fresh = await self._read(id), True
+                continue
+            following, entries = self._follow(table, wishes, who, request)
+            sits = [person for wish in wishes for person in wish.sits]
+            try:
+                await asyncio.shield(self._write(id, entries, following, sits, also))
+            except Taken:
+                table, fresh = await self._read(id), True
+                continue
+            return following, entries[0]
+        raise Problem(503, "busy", "Too many want to change this table at once; try again.", retry_after=1)
+
+    def _follow(
+        self, table: Table, wishes: list[Wish], person: str | None, request: str | None
+    ) -> tuple[Table, list[Entry]]:
+        """The table with these wishes fulfilled; a game that ends by them is over."""
+        at = max(clock_now(), table.last_at)
+        entries = [
+            Entry(table.number + place, wish.kind, person, request if place == 1 else None, wish.body, at)
+            for place, wish in enumerate(wishes, 1)
+        ]
+        following = table.then(entries)
+        if following.life == "playing" and following.match is not None and following.match.over:
+            scores = following.match.scores
+            body = {"points": [score.total for score in scores], "places": [score.place for score in scores]}
+            entries.append(Entry(following.number + 1, "over", None, None, body, at))
+            following = following.then(entries[-1:])
+        return following, entries
+
+    async def _write(
+        self,
+        id: str,
+        entries: list[Entry],
+        following: Table,
+        sits: list[str],
+        also: Callable[[Connection], None] | None,
+    ) -> None:
+        """Make entries durable, then known; both happen even if whoever asked does not wait for it."""
+
+        def write(connection: Connection) -> None:
+            store.append(connection, id, entries, following.summary, sits)
+            if also is not None:
+                also(connection)
+
+        await self.database.write(write)
+        self.metrics.entries.inc(len(entries))
+        self.accept(following)
+
+    def accept(self, table: Table) -> None:
+        """A table has new entries, and they are durable."""
+        held = self._hold(table)
+        self.hub.wake(held.id)
+        self.hub.tell_others(held.id)
+        self.look(held)
+
+    async def open(self, row: Row, wishes: list[Wish], person: Person) -> Table:
+        """A new table; the same request again finds the one it has opened."""
+        following, write = await self.prepare(row, wishes, person)
+        try:
+            await asyncio.shield(self._found(following, write))
+        except Taken:
+            id = await self.database.read(partial(store.find_request, host=row.host, request=row.request))
+            if id is None:
+                raise
+            return await self.get(id)
+        return following
+
+    async def _found(self, table: Table, write: Callable[[Connection], None]) -> None:
+        await self.database.write(write)
+        self.accept(table)
+
+    async def prepare(self, row: Row, wishes: list[Wish], person: Person) -> tuple[Table, Callable[[Connection], None]]:
+        """A new table, and what writes it down."""
+        table = await self._lay(row)
+        following, entries = self._follow(table, wishes, person.id, None)
+        sits = {one for wish in wishes for one in wish.sits}
+
+        def write(connection: Connection) -> None:
+            store.open_table(connection, row, table.listed, entries, following.summary)
+            for one in sits:
+                store.remember_sitting(connection, row.id, one)
+
+        return following, write
+
+    async def box(self, id: str) -> BoxFile:
+        """An uploaded box."""
+        if id not in self.boxes:
+            found = await self.database.read(partial(store.find_box, box=id))
+            if found is None:
+                raise Problem(422, "no-box", "There is no such box; upload it first, then name it by its id.")
+            game, text = found
+            self.boxes[id] = await asyncio.to_thread(read_box, text, "box.toml", find(game).read_box)
+            while len(self.boxes) > self.most:
+                self.boxes.popitem(last=False)
+        return self.boxes[id]

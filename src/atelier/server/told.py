@@ -1,0 +1,244 @@
+"""What answers say, for the documentation. The rooms that make them write plain JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+def like(**example: Any) -> ConfigDict:
+    """An example for the documentation."""
+    return ConfigDict(json_schema_extra={"examples": [example]})
+
+
+class ProblemTold(BaseModel):
+    """Why not (RFC 9457). `detail` says what is wrong and what would be right."""
+
+    model_config = ConfigDict(
+        extra="allow",
+        json_schema_extra={
+            "examples": [
+                {
+                    "type": "urn:atelier:problem:illegal-move",
+                    "title": "The request does not fit",
+                    "status": 422,
+                    "detail": "take 3 is not possible now; legal: take 1, token",
+                    "legal": ["take 1", "token"],
+                }
+            ]
+        },
+    )
+    type: str
+    title: str
+    status: int
+    detail: str
+
+
+class Me(BaseModel):
+    """Who you are. The key is in the cookie, nowhere else."""
+
+    model_config = like(name="Zoé", bot=False)
+    name: str
+    bot: bool
+
+
+class Link(BaseModel):
+    """A one-time code for another device."""
+
+    model_config = like(code="7KQ2-MX4P-9T", expires_at=1_767_225_600_000)
+    code: str
+    expires_at: int
+
+
+class Bot(BaseModel):
+    """A bot; its token is shown when it is made and never again."""
+
+    model_config = like(id="Jx0Vd9S2nQeRkqY3w6u1Zg", name="Clockwork", token="b3V0c2lkZSBvZiB0aGUgaG91c2UgaXMgY29sZC4")
+    id: str
+    name: str
+    token: str | None = None
+
+
+class Bots(BaseModel):
+    """The bots you made."""
+
+    model_config = like(bots=[{"id": "Jx0Vd9S2nQeRkqY3w6u1Zg", "name": "Clockwork"}])
+    bots: list[Bot]
+
+
+class GameTold(BaseModel):
+    """A game of the house."""
+
+    model_config = like(name="artisans", rules=1, seats=[2, 3, 4], options={"artisans": ["draft", "random"]})
+    name: str
+    rules: int
+    seats: list[int]
+    options: dict[str, list[str]]
+
+
+class Games(BaseModel):
+    """What can be played, and against whom."""
+
+    model_config = like(games=[GameTold.model_config["json_schema_extra"]["examples"][0]], levels=["journeyman"])  # type: ignore[index]
+    games: list[GameTold]
+    levels: list[str]
+
+
+class BoxTold(BaseModel):
+    """An uploaded box that has been checked."""
+
+    model_config = like(id="0" * 64, game="artisans", name="my-box", digest="0123456789abcdef")
+    id: str
+    game: str
+    name: str
+    digest: str
+
+
+class SeatTold(BaseModel):
+    """A seat. `level` is set while an opponent plays it."""
+
+    kind: str
+    name: str
+    level: str | None
+    away: bool
+    out_of_time: bool
+    yours: bool
+
+
+EXAMPLE_SEAT = {"kind": "person", "name": "Zoé", "level": None, "away": False, "out_of_time": False, "yours": True}
+EXAMPLE_SHORT: dict[str, Any] = {
+    "id": "mB1n0sTkQ9yWf3vEJt5aXw",
+    "game": "artisans",
+    "options": {"artisans": "draft"},
+    "life": "open",
+    "seats": [EXAMPLE_SEAT],
+    "turn": None,
+    "made_at": 1_767_225_600_000,
+    "touched_at": 1_767_225_600_000,
+}
+
+
+class ShortTable(BaseModel):
+    """A table in a list."""
+
+    model_config = like(**EXAMPLE_SHORT)
+    id: str
+    game: str
+    options: dict[str, str]
+    life: str
+    seats: list[SeatTold]
+    turn: int | None
+    made_at: int
+    touched_at: int
+
+
+class ShortTables(BaseModel):
+    """Tables, the latest first; `before` asks for those that follow."""
+
+    model_config = like(tables=[EXAMPLE_SHORT], before=None)
+    tables: list[ShortTable]
+    before: int | None = None
+
+
+class TableTold(BaseModel):
+    """A table as one seat, or a spectator, may know it. `view` is the game's own; null before the deal."""
+
+    model_config = like(
+        **EXAMPLE_SHORT | {"life": "playing", "turn": 0},
+        number=17,
+        position=17,
+        step=12,
+        seat=0,
+        view={"market": ["wood", "clay", "gold", "stone", "glass"], "legal": ["take 1", "token"]},
+        commitment="9b1f" * 16,
+    )
+    id: str
+    game: str
+    options: dict[str, str]
+    life: str = Field(description="open, playing, over or closed")
+    seats: list[SeatTold]
+    number: int = Field(description="The number of the last log entry.")
+    position: int = Field(description="The number of the last entry of kind started, moved or undone; 0 before.")
+    step: int
+    turn: int | None
+    seat: int | None = Field(description="Whose view this is; null: the public one.")
+    view: dict[str, Any] | None
+    commitment: str | None = Field(description="Of the house's secret; see the record once the game is over.")
+
+
+class Done(BaseModel):
+    """Written, durably. Where the table stood right after; `legal` if you are (still) on turn."""
+
+    model_config = like(number=18, position=18, step=13, turn=0, over=False, legal=["token"])
+    number: int
+    position: int
+    step: int
+    turn: int | None
+    over: bool
+    legal: list[str]
+
+
+class Opened(BaseModel):
+    """A table. Its id is the link to it; the commitment binds the house's secret (null: the cards are known)."""
+
+    model_config = like(id="mB1n0sTkQ9yWf3vEJt5aXw", commitment="9b1f" * 16)
+    id: str
+    commitment: str | None
+
+
+class RecordTold(BaseModel):
+    """A game on paper. `key` is null while the game runs."""
+
+    model_config = ConfigDict(
+        extra="allow",
+        json_schema_extra={
+            "examples": [
+                {"atelier": 1, "game": "artisans", "rules": 1, "seats": 2, "key": None, "moves": ["choose carver"]}
+            ]
+        },
+    )
+    atelier: int
+    game: str
+    rules: int
+    seats: int
+    key: str | None
+    moves: list[str]
+
+
+class Guess(BaseModel):
+    """A position in words, as `Match.from_position` reads it, and the number of the true one it stands for."""
+
+    model_config = like(position=17, seat=0, guess={"game": "artisans", "month": 3})
+    position: int
+    seat: int
+    guess: dict[str, Any]
+
+
+class StepTold(BaseModel):
+    """A position the game went through."""
+
+    model_config = like(step=12, move="take 3", view={"market": ["wood", "clay", None, "stone", "glass"]})
+    step: int
+    move: str | None
+    view: dict[str, Any]
+
+
+class Proof(BaseModel):
+    """A record that is true. `fair`: its key was made from a committed secret and the people's contributions."""
+
+    model_config = like(game="artisans", moves=142, over=True, fair=True)
+    game: str
+    moves: int
+    over: bool
+    fair: bool
+
+
+class Analysis(BaseModel):
+    """How far an analysis is, and its report once there is one."""
+
+    model_config = like(done=142, of=142, report={"steps": []}, failed=None)
+    done: int
+    of: int
+    report: dict[str, Any] | None
+    failed: str | None

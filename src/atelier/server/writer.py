@@ -1,0 +1,84 @@
+"""One thread that writes to SQLite: all changes that wait are made durable together, by one flush to the disk."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine
+
+Change = Callable[[Connection], Any]
+TOGETHER = 256
+
+
+class Job(NamedTuple):
+    """A change, and who waits for it."""
+
+    change: Change
+    waiting: Future[Any]
+
+
+class Writer:
+    """Changes go in as functions; their results come out once they are on the disk, never before."""
+
+    def __init__(self, engine: Engine):
+        self.engine = engine
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
+        self.thread.start()
+
+    def submit(self, change: Change) -> Future[Any]:
+        """Queue a change."""
+        waiting: Future[Any] = Future()
+        self.jobs.put(Job(change, waiting))
+        return waiting
+
+    def close(self) -> None:
+        """Write all that was queued, then stop."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def _write(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            jobs, last = [job], False
+            while len(jobs) < TOGETHER and not last:
+                try:
+                    following = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    last = True
+                else:
+                    jobs.append(following)
+            self._commit(jobs)
+            if last:
+                return
+
+    def _commit(self, jobs: list[Job]) -> None:
+        answers: list[tuple[Any, BaseException | None]]
+        try:
+            try:
+                with self.engine.begin() as connection:
+                    answers = [(job.change(connection), None) for job in jobs]
+            except Exception:  # one of them failed: do them again, each so that it alone can be taken back
+                with self.engine.begin() as connection:
+                    answers = [_try(connection, job.change) for job in jobs]
+        except BaseException as error:  # the flush itself failed: nothing of this was kept
+            answers = [(None, error)] * len(jobs)
+        for job, (result, wrong) in zip(jobs, answers, strict=True):
+            if wrong is None:
+                job.waiting.set_result(result)
+            else:
+                job.waiting.set_exception(wrong)
+
+
+def _try(connection: Connection, change: Change) -> tuple[Any, BaseException | None]:
+    """One change among others: if it fails, it alone is taken back."""
+    try:
+        with connection.begin_nested():
+            return change(connection), None
+    except Exception as error:
+        return None, error

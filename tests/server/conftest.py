@@ -1,0 +1,123 @@
+"""A real server on a free port for each folder of tests, and people to talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from atelier.client import Client
+from atelier.server.run import new_server
+from atelier.server.settings import Settings
+
+CALM = Settings(requests_per_second=0, introductions_per_minute=0, chat_per_minute=0, watch=0.05, open_tables=10_000)
+
+
+class Serving:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings):
+        self.settings = settings
+        self.server = new_server(settings, "127.0.0.1", 0)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        self.house = self.server.house
+        self.clients = []
+
+    def client(self, name=None, token=None):
+        client = Client(self.address, token)
+        self.clients.append(client)
+        if name is not None:
+            client.introduce(name)
+        return client
+
+    def call(self, work):
+        """Run a coroutine where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self.house.loop).result(20)
+
+    def stop(self):
+        for client in self.clients:
+            client.close()
+        self.server.handle_exit(15, None)
+        self.thread.join(20)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory):
+    """One server for all tests that need nothing special of it; on PostgreSQL if ATELIER_TEST_DATABASE says so."""
+    database = os.environ.get("ATELIER_TEST_DATABASE") or str(tmp_path_factory.mktemp("tables") / "tables.sqlite")
+    serving = Serving(replace(CALM, database=database))
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Servers with settings of their own, stopped at the end."""
+    started = []
+
+    def start(name="tables.sqlite", **settings):
+        serving = Serving(replace(CALM, database=str(tmp_path / name), **settings))
+        started.append(serving)
+        return serving
+
+    yield start
+    for serving in started:
+        if serving.thread.is_alive():
+            serving.stop()
+
+
+@pytest.fixture
+def person(shared):
+    """People with keys of their own."""
+    return shared.client
+
+
+@pytest.fixture
+def wait_for():
+    """Wait until something is so."""
+    return _wait_for
+
+
+@pytest.fixture(scope="session")
+def play_on():
+    """Let everyone play at random until the game is over or so many moves are made; tells how the table lies."""
+    return _play_on
+
+
+def _wait_for(happens, seconds=15.0):
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if found := happens():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it did not happen in time")
+
+
+def _play_on(clients, table, seed=1, moves=10_000):
+    chance = Random(seed)
+    made = 0
+    while made < moves:
+        turned = False
+        for client in clients:
+            now = client.look(table)
+            legal, position = now["view"]["legal"], now["position"]
+            while made < moves and legal:
+                done = client.move(table, chance.choice(legal), position)
+                legal, position, made, turned = done["legal"], done["position"], made + 1, True
+        if now["life"] != "playing":
+            return now
+        if not turned:
+            time.sleep(0.02)
+    return clients[0].look(table)

@@ -1,0 +1,173 @@
+"""Games on paper at the server: exported, proved, imported, continued, analysed."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+
+import pytest
+
+from atelier import Match, read_record
+from atelier.client import Refused, anyone, me, opponent
+from atelier.proof import check_record
+
+
+@pytest.fixture(scope="module")
+def one_game(shared, play_on):
+    """A finished game of two who both stirred."""
+    zoe, bob = shared.client("Zoé"), shared.client("Bob")
+    table = zoe.open_table("artisans", [me(contribution="c0ffee"), anyone()])
+    promised = zoe.look(table)["commitment"]
+    bob.sit(table, contribution="ab" * 32)
+    zoe.start(table)
+    play_on([zoe, bob], table)
+    return zoe, table, zoe.record(table), promised
+
+
+@pytest.fixture
+def finished(one_game):
+    """The same, with a record that may be spoiled."""
+    return *one_game[:2], *copy.deepcopy(one_game[2:])
+
+
+def test_the_shuffle_can_be_proved_by_hand_by_the_server_and_by_the_command(finished, person, tmp_path, python):
+    _, _, paper, promised = finished
+    fair = paper["fairness"]
+    assert fair["commitment"] == promised == hashlib.sha256(f"atelier secret {fair['secret']}".encode()).hexdigest()
+    stirred = f"atelier deal {fair['secret']},c0ffee,{'ab' * 32}"
+    assert paper["key"] == hashlib.sha256(stirred.encode()).hexdigest()
+    assert person().verify(paper) == {"game": "artisans", "moves": len(paper["moves"]), "over": True, "fair": True}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(paper))
+    said = python(f"import sys; sys.argv = ['atelier', 'verify', {str(file)!r}]; from atelier.cli import main; main()")
+    assert "all true" in said
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda paper: paper["moves"].reverse(), "not possible now"),
+        (lambda paper: paper.update(key="00" * 32), "not the one its commitment was made for"),
+        (lambda paper: paper["fairness"].update(secret="00" * 32), "secret is not the one"),
+        (lambda paper: paper["fairness"]["contributions"].reverse(), "not made from this secret"),
+        (lambda paper: paper["result"].update(points=[99, 98]), "the record gives points"),
+        (lambda paper: paper.update(fairness=[]), "fairness: \\[\\] does not fit"),
+    ],
+)
+def test_a_tampered_record_is_refused(finished, person, spoil, sentence):
+    _, _, paper, _ = finished
+    spoil(paper)
+    with pytest.raises(Refused, match=sentence) as caught:
+        person().verify(paper)
+    assert caught.value.status == 422
+
+
+def test_the_record_of_a_running_game_holds_no_key(person, play_on):
+    zoe = person("Zoé")
+    table = zoe.open_table("little-town", [me(), opponent("random")])
+    assert zoe.http.get(f"/api/tables/{table}/record").status_code == 409
+    zoe.start(table)
+    play_on([zoe], table, moves=5)
+    paper = person().record(table)
+    assert paper["key"] is None
+    assert paper["fairness"]["secret"] is None
+    assert len(paper["moves"]) >= 5
+    assert "result" not in paper
+    read_record(json.dumps(paper))
+
+
+def test_an_exported_game_replays_to_the_same_result(finished):
+    zoe, table, paper, _ = finished
+    match = Match.replay(read_record(json.dumps(paper)))
+    assert [score.total for score in match.scores] == zoe.look(table)["result"]["points"]
+    check_record(read_record(json.dumps(paper)))
+
+
+def test_an_imported_game_can_be_stepped_through_and_is_imported_once(finished, person):
+    _, _, paper, _ = finished
+    eve = person("Eve")
+    table = eve.import_record(paper, request="import-this-once")
+    assert eve.import_record(paper, request="import-this-once") == table
+    now = eve.look(table)
+    assert (now["life"], now["step"]) == ("over", len(paper["moves"]))
+    assert eve.step(table, 3, seat=1)["view"]["seat"] == 1
+    assert eve.record(table)["moves"] == paper["moves"]
+    with pytest.raises(Refused, match="nobody sits here"):
+        eve.rematch(table)
+
+
+@pytest.mark.parametrize("paper", [{}, {"atelier": 1}, {"atelier": 1, "game": "chess"}])
+def test_what_is_no_record_is_not_imported(person, paper):
+    with pytest.raises(Refused) as caught:
+        person("Eve").import_record(paper)
+    assert caught.value.status == 422
+
+
+def test_a_record_that_breaks_off_is_imported_and_can_be_continued(person, play_on):
+    match = Match("little-town", 2, seed=5)
+    for _ in range(6):
+        match.play(match.legal[0])
+    eve = person("Eve")
+    table = eve.import_record(json.loads(match.record.write()))
+    assert eve.look(table)["life"] == "closed"
+    fork = eve.fork(table, 6, [me(), opponent("random")])
+    eve.start(fork)
+    assert eve.look(fork)["step"] >= 6
+    assert play_on([eve], fork)["life"] == "over"
+
+
+def test_a_table_forks_from_any_position_of_a_finished_game(finished, person, play_on):
+    _, table, paper, _ = finished
+    eve = person("Eve")
+    step = len(paper["moves"]) // 2
+    fork = eve.fork(table, step, [me("Left"), me("Right")])
+    eve.start(fork)
+    now = eve.look(fork, 0)
+    assert now["step"] == step
+    assert now["commitment"] is None
+    assert now["forked"] == {"table": table, "step": step}
+    assert eve.record(fork)["moves"] == paper["moves"][:step]
+    turn = now["turn"]
+    seen = eve.look(fork, turn)
+    assert seen["view"]["legal"]
+    with pytest.raises(Refused, match="Nothing can be taken back"):
+        eve.undo(fork, seen["position"], turn)  # moves of the other game stay
+    with pytest.raises(Refused, match="choose 0 to"):
+        eve.fork(table, len(paper["moves"]), [me(), me()])
+    with pytest.raises(Refused, match="Only a finished game"):
+        eve.fork(fork, 1, [me(), me()])
+
+
+def test_an_analysis_runs_in_the_background_and_is_done_once(finished, shared, wait_for, monkeypatch):
+    zoe, _, paper, _ = finished
+    table = zoe.import_record(paper)
+    assert zoe.http.get(f"/api/tables/{table}/analysis").status_code == 404
+    zoe.analyse(table)
+    report = wait_for(lambda: zoe.analyse(table)["report"])
+    assert len(report["steps"]) == len(paper["moves"])
+    monkeypatch.setattr("atelier.server.analysis.analyse", None)
+    assert zoe.analyse(table)["report"] == report
+
+
+def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(finished, wait_for, monkeypatch):
+    zoe, _, paper, _ = finished
+    table = zoe.import_record(paper)
+
+    def fail(*words):
+        raise RuntimeError("a secret that must not be told")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("atelier.server.analysis.analyse", fail)
+        zoe.analyse(table)
+        failed = wait_for(lambda: zoe.http.get(f"/api/tables/{table}/analysis").json()["failed"])
+    assert "ask for it again" in failed
+    wait_for(lambda: zoe.analyse(table)["report"])
+
+
+def test_a_running_game_is_not_analysed(person):
+    zoe = person("Zoé")
+    table = zoe.open_table("artisans", [me(), opponent("random")])
+    zoe.start(table)
+    with pytest.raises(Refused, match="Only a finished game"):
+        zoe.analyse(table)

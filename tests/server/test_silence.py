@@ -1,0 +1,152 @@
+"""Silence: what a seat or a spectator is sent does not depend on what it may not know.
+
+A table is played to some position. Then, inside the server, everything the watcher cannot know is dealt anew in every
+position the game went through, and every address is asked again: each answer must be the same, to the byte.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from random import Random
+
+import numpy as np
+import pytest
+
+from atelier import Match
+from atelier.client import anyone, me
+from atelier.game import SPECTATOR
+from atelier.record import commit
+from atelier.server.table import Position
+
+KINDS = [("artisans", {"artisans": "draft"}), ("artisans", {"artisans": "random"})] + [
+    ("little-town", {"expansion": choice}) for choice in ("off", "standard", "advanced")
+]
+
+
+def redealt(table, watcher, seed):
+    """The same table with other cards wherever the watcher cannot see."""
+    game, box = table.game, table.box.record
+
+    def other(state):
+        if state is None:
+            return None
+        guess = game.state.copy(state)
+        game.redeal(guess, box, watcher, np.array([seed], np.int64))
+        guess.spent = state.spent  # how much was drawn is known to all; may_undo asks for it
+        return guess
+
+    twin = copy.copy(table)
+    twin.positions = [Position(one.number, other(one.state), one.step) for one in table.positions]
+    twin.match = table.match.copy()
+    twin.match._states = [other(state) for state in table.match._states]
+    twin.shown = {}
+    return twin
+
+
+def everything(client, table, number):
+    """All a client can get to hear of a table."""
+    heard = {"look": client.http.get(f"/api/tables/{table}").content}
+    heard["record"] = client.http.get(f"/api/tables/{table}/record").content
+    for step in range(0, number, 20):
+        heard[f"step {step}"] = client.http.get(f"/api/tables/{table}/steps/{step}").content
+    for event in client.stream(table, after=0):
+        heard[f"event {event.number}"] = json.dumps(event.told)
+        if event.number == number:
+            break
+    first = next(iter(client.stream(table)))
+    heard["first event"] = json.dumps(first.told)
+    position = first.told["position"]
+    for said, where in (("take 1", position), ("no such move", position), ("token", position - 1), ("pass", 0)):
+        body = {"move": said, "position": where, "request": "a-request-of-mine"}
+        if first.told["turn"] != first.told["seat"] or said == "no such move" or where != position:
+            heard[f"move {said} {where}"] = client.http.post(f"/api/tables/{table}/moves", json=body).content
+    for seat in range(4):
+        heard[f"seat {seat}"] = client.http.get(f"/api/tables/{table}?seat={seat}").content
+        heard[f"guess {seat}"] = str(client.http.get(f"/api/tables/{table}/guess?seat={seat}").status_code)
+    if first.told["turn"] != first.told["seat"]:
+        heard["undo"] = client.http.post(
+            f"/api/tables/{table}/undo", json={"position": position, "request": "another-of-mine"}
+        ).content
+    return heard
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS)
+@pytest.mark.parametrize("moves", [9, 60])
+def test_nothing_a_watcher_receives_depends_on_what_it_may_not_know(shared, person, play_on, game, options, moves):
+    people = [person(name) for name in ("Zoé", "Bob", "Léa")]
+    table = people[0].open_table(game, [me(contribution="aa"), anyone(), anyone()], options=options)
+    for other in people[1:]:
+        other.sit(table)
+    people[0].start(table)
+    now = play_on(people, table, seed=moves, moves=moves)
+    assert now["life"] == "playing"
+    true = shared.house.tables.hand[table]
+    for watcher, client in [(SPECTATOR, person()), *enumerate(people)]:
+        before = everything(client, table, now["number"])
+        twin = redealt(true, watcher, seed=moves)
+        assert twin.match.state.tobytes() != true.match.state.tobytes()
+        shared.house.tables.hand[table] = twin
+        after = everything(client, table, now["number"])
+        shared.house.tables.hand[table] = true
+        assert after == before
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS[1:3])
+def test_no_key_secret_or_person_is_in_anything_sent_while_the_game_runs(shared, person, play_on, game, options):
+    people = [person(name) for name in ("Zoé", "Bob")]
+    table = people[0].open_table(game, [me(contribution="beef"), anyone()], options=options)
+    people[1].sit(table, contribution="cafe")
+    waiting = people[1].http.get(f"/api/tables/{table}").text
+    assert "beef" not in waiting
+    assert "cafe" not in waiting
+    people[0].start(table)
+    now = play_on(people, table, moves=20)
+    held = shared.house.tables.hand[table]
+    never = [held.match.key.hex(), held.row.secret, held.host, *(seat.person for seat in held.seats)]
+    for client in (*people, person()):
+        heard = "".join(str(said) for said in everything(client, table, now["number"]).values())
+        assert not [word for word in never if word in heard]
+        assert held.commitment in heard
+        assert commit(held.match.key) in heard
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS)
+def test_a_guess_shows_what_the_seat_sees_and_the_rest_anew_each_time(shared, person, play_on, game, options):
+    people = [person(name) for name in ("Zoé", "Bob")]
+    table = people[0].open_table(game, [me(), anyone()], options=options)
+    people[1].sit(table)
+    people[0].start(table)
+    play_on(people, table, seed=3, moves=20)
+    held = shared.house.tables.hand[table]
+    for seat, client in enumerate(people):
+        guesses = [client.guess(table) for _ in range(3)]
+        seen = held.match.view(seat) | {"step": 0}
+        for asked in guesses:
+            assert (asked["position"], asked["seat"]) == (held.position.number, seat)
+            assert Match.from_position(asked["guess"]).view(seat) == seen
+        assert len({held.match.key.hex(), *(asked["guess"]["key"] for asked in guesses)}) == 4
+
+
+def test_hands_of_others_are_never_in_a_view(person, play_on):
+    people = [person(name) for name in ("Zoé", "Bob")]
+    table = people[0].open_table("artisans", [me(), anyone()])
+    people[1].sit(table)
+    people[0].start(table)
+    play_on(people, table, moves=12)
+    for seat, client in enumerate(people):
+        hands = [player["hand"] for player in client.look(table)["view"]["players"]]
+        assert hands[1 - seat] is None
+        assert hands[seat] is not None
+    assert [player["hand"] for player in person().look(table)["view"]["players"]] == [None, None]
+
+
+def test_only_the_seat_on_turn_is_told_what_is_legal(person, play_on):
+    people = [person(name) for name in ("Zoé", "Bob")]
+    table = people[0].open_table("little-town", [me(), anyone()])
+    people[1].sit(table)
+    people[0].start(table)
+    now = play_on(people, table, seed=Random(3).randrange(9), moves=15)
+    for seat, client in [(None, person()), *enumerate(people)]:
+        view = client.look(table)["view"]
+        assert bool(view["legal"]) == bool(view["choices"]) == (seat == now["turn"])
