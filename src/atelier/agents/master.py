@@ -40,7 +40,7 @@ class Master:
         return replace(self, minds=minds)
 
     def choose(self, knowledge: Knowledge) -> int:
-        """The legal action most worth trying again."""
+        """The legal action that was most worth trying again."""
         legal = knowledge.legal
         if len(legal) == 1:
             return legal[0]
@@ -49,11 +49,12 @@ class Master:
 
     def consider(self, knowledge: Knowledge) -> dict[int, tuple[int, float]]:
         """For each action that was tried: how often, and the mean outlook of the seat."""
+        begun = time.perf_counter()
         purses = [np.zeros(1, np.int64) for _ in range(self.minds)]
         for purse in purses:
             fill(purse, throw(knowledge.purse), throw(knowledge.purse))
         with ThreadPoolExecutor(self.minds) as pool:
-            trees = list(pool.map(lambda mind: self._grow(knowledge, purses[mind], mind), range(self.minds)))
+            trees = list(pool.map(lambda mind: self._grow(knowledge, purses[mind], mind, begun), range(self.minds)))
         visits: dict[int, int] = {}
         values: dict[int, float] = {}
         for tree in trees:
@@ -66,7 +67,7 @@ class Master:
                 at = int(node["sibling"])
         return {action: (count, values[action] / count) for action, count in visits.items()}
 
-    def _grow(self, knowledge: Knowledge, purse: Any, mind: int) -> Any:
+    def _grow(self, knowledge: Knowledge, purse: Any, mind: int, begun: float) -> Any:
         """The tree of one mind, with its share of the budget."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
         search, desk, style = thinking(game).search, lay_desk(game), _style(self.search or game.search, self.depth)
@@ -77,14 +78,14 @@ class Master:
             search(tree, 1, knowledge.guess, box, seat, purse, desk, style, trials)
             return tree
         tree, size, trials = _new_tree(MOST_MOVES), 1, FIRST_TRIALS
-        begun = now = time.perf_counter()
-        end = begun + (budget.milliseconds or 0) / 1000
-        while now < end:
+        now, end = time.perf_counter(), begun + (budget.milliseconds or 0) / 1000
+        while True:
             size = search(tree, size, knowledge.guess, box, seat, purse, desk, style, trials)
             before, now = now, time.perf_counter()
+            if now >= end:
+                return tree
             pace = trials / max(now - before, 1e-6)
             trials = max(1, int(pace * min(SLICE, (end - now) / 2)))
-        return tree
 
 
 def _style(search: Search, depth: int | None) -> Any:
