@@ -19,8 +19,10 @@ check: $(VENV)/ready
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 
-# Ten million games of each kind with every law checked after every decision. Takes hours; GAMES=100000 for less.
+# Interpreted = native over more games, then ten million games of each kind with every law checked after every decision.
+# Takes hours; GAMES=100000 for less.
 soak: $(VENV)/ready
+	ATELIER_STEPPED=200 $(RUN) pytest -n 2 tests/test_every_game.py -k interpreted
 	$(RUN) tests.soak $(GAMES)
 
 # Random play on one core beside OpenSpiel, Pgx and Catanatron, in an environment of their own.

@@ -248,7 +248,7 @@ def test_help_names_every_command():
 
 
 def test_bench_prints_figures_as_json():
-    report = json.loads(atelier("bench", "--json", "--seconds", "0.05")[0])
+    report = json.loads(atelier("bench", "artisans", "--json", "--seconds", "0.05")[0])
     assert {speed["seats"] for speed in report["speeds"]} >= {2, 3, 4}
     assert all(speed["decisions_per_second"] > 0 and speed["games_per_second"] > 0 for speed in report["speeds"])
     assert all(speed["playouts_per_second"] > 0 for speed in report["speeds"])

@@ -10,19 +10,21 @@ from rich.table import Table
 
 from atelier.commands.common import err, out
 from atelier.errors import AtelierError
-from atelier.games import GAMES
+from atelier.games import GAMES, find
 from atelier.lab.bench import Report, run
 
 
 def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all of them if not said.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each speed.")] = 3.0,
 ) -> None:
     """Measure random play and thinking on one core, and other engines beside it where they are installed."""
     if not 0 < seconds <= 600:
         raise AtelierError(f"--seconds {seconds:g}: measure for more than 0 and at most 600 seconds")
+    chosen = [find(game).name for game in games or GAMES]
     with err.status("measuring") as status:
-        report = run(seconds, lambda what: status.update(f"measuring {what}"))
+        report = run(chosen, seconds, lambda what: status.update(f"measuring {what}"))
     if as_json:
         print(json.dumps(report.as_json(), indent=2))
     else:
@@ -50,10 +52,12 @@ def show(report: Report) -> None:
         starts.add_row(start.game, f"{start.cold_compile_seconds:.1f}", f"{start.first_decision_seconds:.2f}")
     out.print(starts)
     if report.peers:
-        others = Table("engine", "version", "decisions/s", "games/s", *(f"{game} ×" for game in GAMES), title="Peers")
+        others = Table(
+            "engine", "version", "decisions/s", "games/s", *(f"{game} ×" for game in report.games), title="Peers"
+        )
         for peer in report.peers:
             figures = f"{peer.decisions_per_second:,.0f}", f"{peer.games_per_second:,.1f}"
-            ratios = [f"{report.ratio(peer, game):,.1f}" for game in GAMES]
+            ratios = [f"{report.ratio(peer, game):,.1f}" for game in report.games]
             others.add_row(peer.name, peer.version, *figures, *ratios)
         out.print(others)
     else:

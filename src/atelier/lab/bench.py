@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -66,6 +66,11 @@ class Report(NamedTuple):
     starts: list[Start]
     peers: list[PeerSpeed]
 
+    @property
+    def games(self) -> list[str]:
+        """Those that were measured."""
+        return [start.game for start in self.starts]
+
     def ratio(self, peer: PeerSpeed, game: str) -> float:
         """How many times a peer's decisions the slowest table of a game makes."""
         return (
@@ -78,18 +83,19 @@ class Report(NamedTuple):
             "speeds": [speed._asdict() for speed in self.speeds],
             "starts": [start._asdict() for start in self.starts],
             "peers": [
-                {**peer._asdict(), "ratio": {game: self.ratio(peer, game) for game in GAMES}} for peer in self.peers
+                {**peer._asdict(), "ratio": {game: self.ratio(peer, game) for game in self.games}}
+                for peer in self.peers
             ],
         }
 
 
-def run(seconds: float, say: Say) -> Report:
-    """Measure all of it, each speed for about so many seconds.
+def run(games: Iterable[str], seconds: float, say: Say) -> Report:
+    """Measure all of it for these games, each speed for about so many seconds.
 
     Machines are shared and noisy: everyone plays in turn, round after round, and the middle round counts.
     """
     with one_core():
-        ours, others = list(tables()), peers.prepare(seconds / ROUNDS, say)
+        ours, others = list(tables(games)), peers.prepare(seconds / ROUNDS, say)
         rounds = [_round(ours, others, seconds / ROUNDS, say) for _ in range(ROUNDS)]
         middle = np.median(rounds, axis=0).tolist()
         thoughts = [measure_thinking(table, seconds / ROUNDS, say) for table in ours]
@@ -100,7 +106,7 @@ def run(seconds: float, say: Say) -> Report:
     peer_speeds = [
         PeerSpeed(peer.name, peer.version, *rates) for peer, rates in zip(others, middle[len(ours) :], strict=True)
     ]
-    return Report(speeds, [measure_start(game, say) for game in GAMES], peer_speeds)
+    return Report(speeds, [measure_start(game, say) for game in games], peer_speeds)
 
 
 def _round(ours: list[Plan], others: list[peers.Peer], seconds: float, say: Say) -> list[tuple[float, float]]:
@@ -112,9 +118,9 @@ def _round(ours: list[Plan], others: list[peers.Peer], seconds: float, say: Say)
     return rates
 
 
-def tables() -> Iterator[Plan]:
-    """Every game, every choice of its first option, every number of players."""
-    for name in GAMES:
+def tables(games: Iterable[str] = tuple(GAMES)) -> Iterator[Plan]:
+    """Every kind of table of these games: every choice of the first option, every number of players."""
+    for name in games:
         game = find(name)
         option = game.options[0]
         for choice in option.choices:
