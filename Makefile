@@ -19,10 +19,11 @@ check: $(VENV)/ready
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 
-# Interpreted = native over more games, then ten million games of each kind with every law checked after every decision.
-# Takes hours; GAMES=100000 for less.
+# Interpreted = native over more games; a server killed a thousand times while people play, on either database; then ten
+# million games of each kind with every law checked after every decision. Takes hours; KILLS=50 GAMES=100000 for less.
 soak: $(VENV)/ready
 	ATELIER_STEPPED=200 $(RUN) pytest -n 2 tests/test_every_game.py -k interpreted
+	$(RUN) tests.server.kill $(KILLS)
 	$(RUN) tests.soak $(GAMES)
 
 # Random play on one core beside OpenSpiel, Pgx and Catanatron, in an environment of their own.

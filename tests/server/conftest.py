@@ -14,6 +14,7 @@ import pytest
 from atelier.client import Client
 from atelier.server.run import new_server
 from atelier.server.settings import Settings
+from tests.server.postgres import Postgres
 
 CALM = Settings(requests_per_second=0, introductions_per_minute=0, chat_per_minute=0, watch=0.05, open_tables=10_000)
 
@@ -54,9 +55,28 @@ class Serving:
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory):
-    """One server for all tests that need nothing special of it; on PostgreSQL if ATELIER_TEST_DATABASE says so."""
-    database = os.environ.get("ATELIER_TEST_DATABASE") or str(tmp_path_factory.mktemp("tables") / "tables.sqlite")
+def postgres():
+    """A PostgreSQL of our own, started when the first test asks for it."""
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    return request.getfixturevalue("postgres").database()
+
+
+@pytest.fixture(scope="session")
+def shared(request, tmp_path_factory):
+    """One server for all tests that need nothing special of it; ATELIER_TEST_DATABASE=postgresql: on PostgreSQL."""
+    if os.environ.get("ATELIER_TEST_DATABASE") == "postgresql":
+        database = request.getfixturevalue("postgres").database()
+    else:
+        database = str(tmp_path_factory.mktemp("tables") / "tables.sqlite")
     serving = Serving(replace(CALM, database=database))
     yield serving
     serving.stop()
@@ -78,13 +98,19 @@ def serve(tmp_path):
             serving.stop()
 
 
+@pytest.fixture(scope="session")
+def new_serving():
+    """A server with settings of its own, stopped by whoever asked for it."""
+    return lambda **settings: Serving(replace(CALM, **settings))
+
+
 @pytest.fixture
 def person(shared):
     """People with keys of their own."""
     return shared.client
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def wait_for():
     """Wait until something is so."""
     return _wait_for
@@ -96,7 +122,7 @@ def play_on():
     return _play_on
 
 
-def _wait_for(happens, seconds=15.0):
+def _wait_for(happens, seconds=60.0):
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if found := happens():

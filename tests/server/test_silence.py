@@ -6,8 +6,6 @@ position the game went through, and every address is asked again: each answer mu
 
 from __future__ import annotations
 
-import copy
-import json
 from random import Random
 
 import numpy as np
@@ -17,7 +15,7 @@ from atelier import Match
 from atelier.client import anyone, me
 from atelier.game import SPECTATOR
 from atelier.record import commit
-from atelier.server.table import Position
+from tests.server.hearing import altered, everything
 
 KINDS = [("artisans", {"artisans": "draft"}), ("artisans", {"artisans": "random"})] + [
     ("little-town", {"expansion": choice}) for choice in ("off", "standard", "advanced")
@@ -29,46 +27,12 @@ def redealt(table, watcher, seed):
     game, box = table.game, table.box.record
 
     def other(state):
-        if state is None:
-            return None
         guess = game.state.copy(state)
         game.redeal(guess, box, watcher, np.array([seed], np.int64))
         guess.spent = state.spent  # how much was drawn is known to all; may_undo asks for it
         return guess
 
-    twin = copy.copy(table)
-    twin.positions = [Position(one.number, other(one.state), one.step) for one in table.positions]
-    twin.match = table.match.copy()
-    twin.match._states = [other(state) for state in table.match._states]
-    twin.shown = {}
-    return twin
-
-
-def everything(client, table, number):
-    """All a client can get to hear of a table."""
-    heard = {"look": client.http.get(f"/api/tables/{table}").content}
-    heard["record"] = client.http.get(f"/api/tables/{table}/record").content
-    for step in range(0, number, 20):
-        heard[f"step {step}"] = client.http.get(f"/api/tables/{table}/steps/{step}").content
-    for event in client.stream(table, after=0):
-        heard[f"event {event.number}"] = json.dumps(event.told)
-        if event.number == number:
-            break
-    first = next(iter(client.stream(table)))
-    heard["first event"] = json.dumps(first.told)
-    position = first.told["position"]
-    for said, where in (("take 1", position), ("no such move", position), ("token", position - 1), ("pass", 0)):
-        body = {"move": said, "position": where, "request": "a-request-of-mine"}
-        if first.told["turn"] != first.told["seat"] or said == "no such move" or where != position:
-            heard[f"move {said} {where}"] = client.http.post(f"/api/tables/{table}/moves", json=body).content
-    for seat in range(4):
-        heard[f"seat {seat}"] = client.http.get(f"/api/tables/{table}?seat={seat}").content
-        heard[f"guess {seat}"] = str(client.http.get(f"/api/tables/{table}/guess?seat={seat}").status_code)
-    if first.told["turn"] != first.told["seat"]:
-        heard["undo"] = client.http.post(
-            f"/api/tables/{table}/undo", json={"position": position, "request": "another-of-mine"}
-        ).content
-    return heard
+    return altered(table, other)
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS)

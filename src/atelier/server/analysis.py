@@ -34,6 +34,10 @@ def analyse(record: Record, progress: Progress, box: BoxFile | None = None) -> d
     return report(steps, result_of(Match.replay(record, box=box)))
 
 
+class Stopped(Exception):
+    """The server stops; whoever asks the next one begins again."""
+
+
 class Analyses:
     """One thread that analyses, one game after the other; a claim keeps other processes from the same game."""
 
@@ -41,6 +45,7 @@ class Analyses:
         self.database = database
         self.thread = ThreadPoolExecutor(1, "analyst")
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.stopping = False
 
     async def state(self, table: str) -> dict[str, Any] | None:
         """How far it is: `done` of `of` steps, the report once there is one."""
@@ -64,6 +69,8 @@ class Analyses:
 
         def progress(done: int, of: int) -> None:
             nonlocal noted
+            if self.stopping:
+                raise Stopped
             if time.monotonic() - noted > NOTED_EVERY:
                 noted = time.monotonic()
                 note = partial(store.keep_analysis, table=table.id, done=done, of=of)
@@ -85,7 +92,8 @@ class Analyses:
             await self.database.write(partial(store.release, work=f"analysis {table.id}"))
 
     async def close(self) -> None:
-        """Let go of what is under way."""
+        """Let go of what is under way; its thread ends at the next step, so that the process can end."""
+        self.stopping = True
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)

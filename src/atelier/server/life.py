@@ -233,9 +233,8 @@ def _need_host(table: Table, person: Person) -> None:
 
 
 def _need_position(table: Table, seat: int, position: int) -> None:
-    _need(table, "playing", "Moves are made while the game is played")
     now = table.position.number
-    if position != now:
+    if table.match is not None and position != now:  # also when the move that was faster has ended the game
         raise Problem(
             409,
             "stale",
@@ -244,6 +243,7 @@ def _need_position(table: Table, seat: int, position: int) -> None:
             position=now,
             view=view(table, table.number, seat),
         )
+    _need(table, "playing", "Moves are made while the game is played")
 
 
 def _numbered(table: Table, seat: int) -> int:

@@ -63,5 +63,10 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
         raise AtelierError(f"{host}, port {port}: cannot listen there: {error.strerror}") from None
     server = new_server(settings, host, port, behind)
     shown = f"[{host}]" if family == socket.AF_INET6 else host
-    server.house.when_ready = lambda: ready(f"http://{shown}:{listening.getsockname()[1]}")
+
+    def open_doors() -> None:
+        listening.listen(BACKLOG)  # before it is said: whoever comes at once is not turned away
+        ready(f"http://{shown}:{listening.getsockname()[1]}")
+
+    server.house.when_ready = open_doors
     server.run(sockets=[listening])
