@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ class BoxFile:
     sources: Mapping[str, tuple[str, ...]]
     """For each kind whose values are not the rulebook's: whose they are."""
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Of all that decides a game, and nothing that is only for show: two boxes that play alike have the same."""
         spelled = repr(sorted(self.words.items()))

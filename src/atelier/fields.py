@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -58,6 +59,16 @@ class Layout:
     def new(self, count: int) -> Any:
         """An array of fresh records, readable by attribute in compiled and in interpreted rules alike."""
         return np.zeros(count, self.dtype).view(np.recarray)
+
+    def plain(self, record: Any) -> Any:
+        """The same fields as plain numbers and lists, to look at: reading many of them is far quicker than in a record.
+
+        >>> purse = layout(field("coins", "i1", "seat"), field("lead", "i1", of="seat"), seat=2)
+        >>> purse.plain(purse.new(1)[0])
+        namespace(coins=[0, 0], lead=0)
+        """
+        values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
+        return SimpleNamespace(**dict(zip(self.dtype.names or (), values, strict=True)))
 
     def copy(self, record: Any) -> Any:
         """A record of its own with the same bytes."""

@@ -7,10 +7,12 @@ from typing import Any
 
 from starlette.responses import Response
 
+ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+
 
 def dump(value: Any) -> bytes:
     """JSON in few bytes; pure ASCII, so that no text can be cut or misread on its way."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False).encode("ascii")
+    return ENCODER.encode(value).encode("ascii")
 
 
 def answer(value: Any, status: int = 200) -> Response:

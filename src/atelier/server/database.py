@@ -21,7 +21,7 @@ from atelier.server.settings import database_url
 from atelier.server.writer import Writer
 
 T = TypeVar("T")
-READERS, WRITERS = 4, 12
+READERS = 4
 MIGRATION_LOCK = 20_250_705
 
 
@@ -36,49 +36,40 @@ class Database:
         self.alone = self.url.get_backend_name() == "sqlite"
         """True where no other process can change anything: what this one knows is what there is."""
         self.lock: IO[str] | None = None
-        self.writer: Writer | None = None
+        how: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if self.alone else {"pool_pre_ping": True}
         if self.alone:
             self.lock = hold(Path(self.url.database or ""))
-            self.engine = sa.create_engine(self.url, pool_size=READERS, connect_args={"check_same_thread": False})
-            writing = sa.create_engine(self.url, pool_size=1, connect_args={"check_same_thread": False})
+        self.engine = sa.create_engine(self.url, pool_size=READERS, **how)
+        writing = sa.create_engine(self.url, pool_size=1, **how)
+        if self.alone:
             for engine, begin in ((self.engine, "BEGIN"), (writing, "BEGIN IMMEDIATE")):
                 prepare_sqlite(engine, begin)
-        else:
-            self.engine = writing = sa.create_engine(self.url, pool_size=WRITERS, pool_pre_ping=True)
         try:
             migrate(writing)
         except (SQLAlchemyError, CommandError) as error:
             self._release()
             raise AtelierError(f"the database cannot be opened: {_first_line(error)}") from None
-        if self.alone:
-            self.writer = Writer(writing)
-        self.threads = ThreadPoolExecutor(READERS if self.alone else WRITERS, "database")
+        self.writer = Writer(writing, self.alone)
+        self.threads = ThreadPoolExecutor(READERS, "database")
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """Ask something."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, ask)
 
-    async def write(self, change: Callable[[Connection], T]) -> T:
-        """Change something; returns when it is durable."""
-        if self.writer is not None:
-            result: T = await asyncio.wrap_future(self.writer.submit(change))
-            return result
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._change, change)
+    async def write(self, change: Callable[[Connection], T], about: str = "") -> T:
+        """Change something; returns when it is durable. `about`: the table, if it is one that others may change too."""
+        result: T = await asyncio.wrap_future(self.writer.submit(change, about))
+        return result
 
     def _ask(self, ask: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
             return ask(connection)
 
-    def _change(self, change: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return change(connection)
-
     def close(self) -> None:
         """Finish what is under way."""
         self.threads.shutdown(wait=True)
-        if self.writer is not None:
-            self.writer.close()
-            self.writer.engine.dispose()
+        self.writer.close()
+        self.writer.engine.dispose()
         self.engine.dispose()
         self._release()
 

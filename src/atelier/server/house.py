@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends, Request
 
-from atelier.agents.levels import LEVELS, opponent
 from atelier.agents.random import RandomPlayer
 from atelier.cache import cache_folder
 from atelier.games import GAMES
 from atelier.match import Match
 from atelier.proof import check_record
+from atelier.server import bots
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
 from atelier.server.database import Database
@@ -48,13 +49,17 @@ class House:
         """Open the database, compile the rules, let opponents and watch begin."""
         self.loop = asyncio.get_running_loop()
         self.database = await asyncio.to_thread(Database, self.settings.database)
-        await asyncio.to_thread(warm_up)
+        await asyncio.to_thread(warm_up, first_time := not any(cache_folder().rglob("*.nbi")))
+        gc.collect()
+        gc.freeze()  # compiled rules stay: no later collection looks through them while people wait
         self.doorkeeper = Doorkeeper(self.database)
         self.tables = Tables(self.database, self.hub, self.metrics, self.settings.tables_in_hand)
         self.bots = Bots(self.tables, self.settings, self.metrics)
         self.watch = Watch(self.tables, self.bots, self.settings)
         self.analyses = Analyses(self.database)
         self.notices = None if self.database.alone else Notices(self.database, self.hub, self.loop)
+        if not first_time:
+            self.bots.warm_up()
         self.ready = True
         self.when_ready()
 
@@ -75,15 +80,14 @@ class House:
             self.loop.call_soon_threadsafe(self.hub.close)
 
 
-def warm_up() -> None:
-    """Compile all rules before the first guest has to wait for it; the first time the opponents' thoughts as well."""
-    first_time = not any(cache_folder().rglob("*.nbi"))
-    players = [opponent(level) for level in LEVELS] if first_time else [RandomPlayer()]
+def warm_up(thoughts: bool) -> None:
+    """Compile all rules before the first guest has to wait for it; the opponents' thoughts as well, if asked to."""
+    if thoughts:
+        bots.warm_up()
     for name in GAMES:
         match = Match(name, seed=1)
-        for player in players:
-            assert match.seat is not None
-            match.play(match.words[player.choose(match.knowledge(match.seat, 1))])
+        assert match.seat is not None
+        match.play(match.words[RandomPlayer().choose(match.knowledge(match.seat, 1))])
         match.view(0)
         match.view()
         check_record(match.record)

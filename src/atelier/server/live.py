@@ -43,6 +43,13 @@ class Hub:
         self.closing = False
         self.tell_others: Callable[[str], None] = lambda table: None
         """Called with every table this process has changed, for the other processes."""
+        self.heard: Callable[[str], None] = lambda table: None
+        """Called with every table another process may have changed."""
+
+    def hear(self, table: str) -> None:
+        """Another process has changed a table."""
+        self.heard(table)
+        self.wake(table)
 
     def wake(self, table: str) -> None:
         """A table has new entries."""
@@ -51,9 +58,8 @@ class Hub:
 
     def wake_all(self) -> None:
         """Something may have been missed: let everyone look."""
-        for watchers in self.watchers.values():
-            for watcher in watchers:
-                watcher.set()
+        for table in list(self.watchers):
+            self.hear(table)
 
     def close(self) -> None:
         """End all streams; their clients come back to whoever serves then."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import secrets
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -35,6 +36,7 @@ class Notices:
     def __init__(self, database: Database, hub: Hub, loop: asyncio.AbstractEventLoop):
         self.database, self.hub, self.loop = database, hub, loop
         self.address = dsn(database.url)
+        self.name = secrets.token_hex(8)
         self.telling: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.stopping = threading.Event()
         hub.tell_others = self.telling.put
@@ -67,7 +69,7 @@ class Notices:
     def _send(self, changed: set[str]) -> None:
         with self.database.engine.begin() as connection:
             connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
-            connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (" ".join(changed),))
+            connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (" ".join((self.name, *changed)),))
 
     def _listen(self) -> None:
         while not self.stopping.is_set():
@@ -80,8 +82,9 @@ class Notices:
             self._in_loop(self.hub.wake_all)
             while not self.stopping.is_set():
                 for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                    for table in notice.payload.split():
-                        self._in_loop(partial(self.hub.wake, table))
+                    sender, *changed = notice.payload.split()
+                    for table in changed if sender != self.name else ():
+                        self._in_loop(partial(self.hub.hear, table))
 
     def _in_loop(self, call: Callable[[], Any]) -> None:
         if not self.loop.is_closed():
@@ -96,7 +99,7 @@ class Notices:
                 try:
                     since = clock_now() - LOOK_BACK_MS
                     for table in await self.database.read(partial(store.touched_since, since=since)):
-                        self.hub.wake(table)
+                        self.hub.hear(table)
                 except Exception as error:
                     LOGGER.warning("no look at the tables", extra={"error": type(error).__name__})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from atelier.boxfile import LANGUAGES, BoxFile
@@ -12,9 +12,11 @@ from atelier.server.answers import dump
 from atelier.server.store import Entry
 from atelier.server.table import Table, key_commitment
 
-KEPT = 24
+KEPT = 12
 """How many drawings a table keeps: views and events that several people will ask for."""
 CHAT_SHOWN = 50
+THINGS = 8192
+"""How many things of boxes are remembered as they are sent."""
 MISSING = object()
 
 
@@ -48,6 +50,7 @@ def spell(told: Telling, box: BoxFile) -> dict[str, Any]:
     return {"message": told.message, "things": {name: _thing(thing, box) for name, thing in told.things.items()}}
 
 
+@lru_cache(THINGS)
 def _thing(thing: int | str | tuple[str, int], box: BoxFile) -> Any:
     if not isinstance(thing, tuple):
         return thing
@@ -85,7 +88,7 @@ def tell(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
     if clock is not None:
         told["clock"] = {"left": list(clock.left), "running": clock.running}
     before, after = view(table, entry.number - 1, seat), view(table, entry.number, seat)
-    told["changes"] = list(differences(before, after)) if before is not after else []
+    told["changes"] = differences(before, after)
     return told
 
 
@@ -133,21 +136,36 @@ TELLERS = {
 }
 
 
-def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[dict[str, Any]]:
+def differences(before: Any, after: Any) -> list[dict[str, Any]]:
     """What must be changed in one view to get the other; a side that is missing is left out.
 
-    >>> list(differences({"hand": {"wood": 1}, "market": ["clay", None]}, {"hand": {}, "market": ["clay", "wood"]}))
+    >>> differences({"hand": {"wood": 1}, "market": ["clay", None]}, {"hand": {}, "market": ["clay", "wood"]})
     [{'path': ['hand', 'wood'], 'before': 1}, {'path': ['market', 1], 'before': None, 'after': 'wood'}]
     """
-    if isinstance(before, Mapping) and isinstance(after, Mapping):
-        for name in (*before, *(name for name in after if name not in before)):
-            yield from differences(before.get(name, MISSING), after.get(name, MISSING), (*path, name))
+    found: list[dict[str, Any]] = []
+    _compare(before, after, (), found)
+    return found
+
+
+def _compare(before: Any, after: Any, path: tuple[str | int, ...], found: list[dict[str, Any]]) -> None:
+    """Most of two views is alike, or the very same object (a word, a small number), and is passed by at a glance."""
+    if isinstance(before, dict | list) and before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name, was in before.items():
+            now = after.get(name, MISSING)
+            if was is not now:
+                _compare(was, now, (*path, name), found)
+        for name, now in after.items():
+            if name not in before:
+                _compare(MISSING, now, (*path, name), found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, (was, now) in enumerate(zip(before, after, strict=True)):
-            yield from differences(was, now, (*path, place))
+            if was is not now:
+                _compare(was, now, (*path, place), found)
     elif before is not after and (type(before) is not type(after) or before != after):
         sides = {"before": before, "after": after}
-        yield {"path": list(path), **{side: value for side, value in sides.items() if value is not MISSING}}
+        found.append({"path": list(path), **{side: value for side, value in sides.items() if value is not MISSING}})
 
 
 def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[str, Any]:

@@ -46,7 +46,7 @@ class Settings:
     """Threads in which opponents think."""
     claim_seconds: float = 60.0
     """How long one process may think about a move before another may try."""
-    tables_in_hand: int = 512
+    tables_in_hand: int = 1024
     """Tables a process keeps replayed in memory."""
     stop_seconds: int = 5
     """How long a stopping server waits for answers under way."""

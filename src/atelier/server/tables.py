@@ -25,6 +25,8 @@ from atelier.server.table import Table
 
 Decide = Callable[[Table], list[Wish]]
 ATTEMPTS = 50
+OUTDATED = 4
+"""How many times as many tables as are kept in hand may be known to be outdated."""
 
 
 def clock_now() -> int:
@@ -38,6 +40,9 @@ class Tables:
     def __init__(self, database: Database, hub: Hub, metrics: Metrics, in_hand: int):
         self.database, self.hub, self.metrics, self.most = database, hub, metrics, in_hand
         self.hand: OrderedDict[str, Table] = OrderedDict()
+        self.outdated: set[str] = set()
+        """Tables another process may have changed since they were read."""
+        hub.heard = self._heard
         self.boxes: OrderedDict[str, BoxFile] = OrderedDict()
         self.look: Callable[[Table], None] = lambda table: None
         """Called with every table that has new entries; the opponents look whether it is their turn."""
@@ -50,15 +55,34 @@ class Tables:
             return table
         return await self._read(id)
 
-    async def _read(self, id: str) -> Table:
+    async def latest(self, id: str) -> Table:
+        """A table as far as it is known here, for those who watch: what others change, they are woken for."""
         table = self.hand.get(id)
+        if table is not None and id not in self.outdated:
+            return table
+        self.outdated.discard(id)
+        following = await self._read(id)
+        if table is not None and following.number > table.number:
+            self.hub.wake(id)  # others may have looked while this was read
+        return following
+
+    def _heard(self, id: str) -> None:
+        self.outdated.add(id)
+        if len(self.outdated) > OUTDATED * self.most:
+            self.hand.clear()
+            self.outdated.clear()
+
+    async def _read(self, id: str) -> Table:
+        table, cold = self.hand.get(id), False
         if table is None:
+            cold = True
             row = await self.database.read(lambda connection: store.find_row(connection, id))
             if row is None:
                 raise Problem(404, "no-table", "There is no such table; check the link you were given.")
             table = await self._lay(row)
         entries = await self.database.read(partial(store.entries_after, table=id, number=table.number))
-        return self._hold(table.then(entries))
+        # A whole game is replayed elsewhere: nobody else's request waits for it.
+        return self._hold(await asyncio.to_thread(table.then, entries) if cold else table.then(entries))
 
     async def _lay(self, row: Row) -> Table:
         box = await self.box(row.box) if row.box is not None else None
@@ -144,7 +168,7 @@ class Tables:
             if also is not None:
                 also(connection)
 
-        await self.database.write(write)
+        await self.database.write(write, id)
         self.metrics.entries.inc(len(entries))
         self.accept(following)
 

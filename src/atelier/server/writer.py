@@ -1,4 +1,4 @@
-"""One thread that writes to SQLite: all changes that wait are made durable together, by one flush to the disk."""
+"""One thread that writes: all changes that wait are made durable together, by one flush to the disk."""
 
 from __future__ import annotations
 
@@ -15,25 +15,30 @@ TOGETHER = 256
 
 
 class Job(NamedTuple):
-    """A change, and who waits for it."""
+    """A change, what it is about, and who waits for it."""
 
+    about: str
     change: Change
     waiting: Future[Any]
 
 
 class Writer:
-    """Changes go in as functions; their results come out once they are on the disk, never before."""
+    """Changes go in as functions; their results come out once they are on the disk, never before.
 
-    def __init__(self, engine: Engine):
-        self.engine = engine
+    Where other processes write too (not `alone`), changes are made in the order of what they are about, so that two
+    processes never wait for each other; and should one of several fail, each is made for itself.
+    """
+
+    def __init__(self, engine: Engine, alone: bool):
+        self.engine, self.alone = engine, alone
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self.thread.start()
 
-    def submit(self, change: Change) -> Future[Any]:
-        """Queue a change."""
+    def submit(self, change: Change, about: str = "") -> Future[Any]:
+        """Queue a change; those about the same are made in the order they came in."""
         waiting: Future[Any] = Future()
-        self.jobs.put(Job(change, waiting))
+        self.jobs.put(Job(about, change, waiting))
         return waiting
 
     def close(self) -> None:
@@ -53,26 +58,43 @@ class Writer:
                     last = True
                 else:
                     jobs.append(following)
-            self._commit(jobs)
+            self._commit(jobs if self.alone else sorted(jobs, key=lambda one: one.about))
             if last:
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
         answers: list[tuple[Any, BaseException | None]]
         try:
-            try:
-                with self.engine.begin() as connection:
-                    answers = [(job.change(connection), None) for job in jobs]
-            except Exception:  # one of them failed: do them again, each so that it alone can be taken back
-                with self.engine.begin() as connection:
-                    answers = [_try(connection, job.change) for job in jobs]
-        except BaseException as error:  # the flush itself failed: nothing of this was kept
+            with self.engine.begin() as connection:
+                answers = [(job.change(connection), None) for job in jobs]
+        except Exception as error:  # one of them failed: do them again, each so that it alone can be taken back
+            if len(jobs) == 1:
+                answers = [(None, error)]
+            else:
+                answers = self._commit_in_parts(jobs) if self.alone else [self._commit_alone(job) for job in jobs]
+        except BaseException as error:
             answers = [(None, error)] * len(jobs)
         for job, (result, wrong) in zip(jobs, answers, strict=True):
             if wrong is None:
                 job.waiting.set_result(result)
             else:
                 job.waiting.set_exception(wrong)
+
+    def _commit_in_parts(self, jobs: list[Job]) -> list[tuple[Any, BaseException | None]]:
+        """One flush for all that can be done."""
+        try:
+            with self.engine.begin() as connection:
+                return [_try(connection, job.change) for job in jobs]
+        except BaseException as error:  # the flush itself failed: nothing of this was kept
+            return [(None, error)] * len(jobs)
+
+    def _commit_alone(self, job: Job) -> tuple[Any, BaseException | None]:
+        """A flush for one: nobody who waits for another process keeps it waiting in turn."""
+        try:
+            with self.engine.begin() as connection:
+                return job.change(connection), None
+        except BaseException as error:
+            return None, error
 
 
 def _try(connection: Connection, change: Change) -> tuple[Any, BaseException | None]:

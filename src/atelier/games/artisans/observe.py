@@ -136,6 +136,13 @@ def unseen(state, seat, material):
 
 
 @rule
+def count_unseen(state, seat, cards):
+    """The same for every material."""
+    for material in range(MATERIALS):
+        cards[material] = unseen(state, seat, material)
+
+
+@rule
 def show_works(state, seat, out, n):
     for chair in range(SEATS):
         other = seat_at(state, seat, chair)

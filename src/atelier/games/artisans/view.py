@@ -8,8 +8,7 @@ import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.game import EVERYTHING
-from atelier.games.artisans.cards import total
-from atelier.games.artisans.observe import unseen
+from atelier.games.artisans.observe import count_unseen
 from atelier.games.artisans.score import SOURCES, score
 from atelier.games.artisans.state import (
     DECK_OBJECTS,
@@ -20,73 +19,85 @@ from atelier.games.artisans.state import (
     OBJECTS,
     SEATS,
     SECOND_DECK_MONTH,
+    State,
 )
 from atelier.games.artisans.year import top_object
 
 
 def view(state, box: BoxFile, seat: int) -> dict[str, Any]:
     """The table as `seat` sees it; -1 is a spectator, EVERYTHING an open table. Card names are words of the box."""
+    hidden, top, points = _unseen(state, seat), int(top_object(state)), _points(state, box)
+    state = State.plain(state)
     return {
-        "month": int(state.month),
+        "month": state.month,
         "phase": box.words["phase"][state.phase],
         "turn": _seat(state.turn),
         "leader": _seat(state.leader),
         "token": _seat(state.token),
         "market": [_word(box, "material", card) for card in state.market],
         "trading_closed": bool(state.trading_closed),
-        "actions": int(state.actions),
+        "actions": state.actions,
         "just_crafted": bool(state.just_crafted),
-        "deck": int(total(state.deck)),
+        "deck": sum(state.deck),
         "discard": _counts(box, state.discard),
-        "unseen": _counts(box, [unseen(state, seat, material) for material in range(MATERIALS)]),
+        "unseen": _counts(box, hidden),
         "row": [_word(box, "object", card) for card in state.row],
-        "next": _word(box, "object", top_object(state)),
+        "next": _word(box, "object", top),
         "object_decks": _object_decks(state),
-        "players": _players(state, box, seat),
+        "players": [
+            _player(state, box, other, points[other], open_hand=seat in (other, EVERYTHING))
+            for other in range(state.seats)
+        ],
     }
 
 
 def _object_decks(state) -> list[int]:
     """R21: cards left in each object deck; what is left of deck 1 has gone by month 7."""
-    left = [DECK_OBJECTS - int(state.drawn[deck]) for deck in range(DECKS)]
+    left = [DECK_OBJECTS - state.drawn[deck] for deck in range(DECKS)]
     return [0, left[1]] if state.month >= SECOND_DECK_MONTH else left
 
 
-def _players(state, box: BoxFile, seat: int) -> list[dict[str, Any]]:
+def _unseen(state, seat: int) -> list[int]:
+    """Cards of each material that this seat cannot place."""
+    cards = np.zeros(MATERIALS, np.int16)
+    count_unseen(state, seat, cards)
+    return cards.tolist()
+
+
+def _points(state, box: BoxFile) -> list[list[int]]:
+    """Everyone's points, source by source."""
     points, places = np.zeros((SEATS, len(SOURCES)), np.int16), np.zeros(SEATS, np.int8)
     score(state, box.record, points, places)
-    return [
-        _player(state, box, other, points[other], open_hand=seat in (other, EVERYTHING)) for other in range(state.seats)
-    ]
+    return points.tolist()
 
 
-def _player(state, box: BoxFile, seat: int, points, open_hand: bool) -> dict[str, Any]:
+def _player(state, box: BoxFile, seat: int, points: list[int], open_hand: bool) -> dict[str, Any]:
     return {
         "artisan": _word(box, "artisan", state.artisan[seat]),
         "hand": _counts(box, state.hand[seat]) if open_hand else None,
-        "cards": int(total(state.hand[seat])),
+        "cards": sum(state.hand[seat]),
         "known": _counts(box, state.known[seat]),
         "works": {
-            word: [int(cards) for cards in state.works[seat, material][:LEVELS] if cards]
+            word: [cards for cards in state.works[seat][material][:LEVELS] if cards]
             for material, word in enumerate(box.words["material"])
-            if state.works[seat, material, 0]
+            if state.works[seat][material][0]
         },
         "made": [box.words["object"][card] for card in range(OBJECTS) if state.maker[card] == seat],
         "reserved": _word(box, "object", state.reserved[seat]),
         "visited": bool(state.visited[seat]),
         "crafted": bool(state.crafted[seat]),
-        "points": {source: int(points[index]) for index, source in enumerate(SOURCES)},
-        "total": int(points.sum()),
+        "points": dict(zip(SOURCES, points, strict=True)),
+        "total": sum(points),
     }
 
 
-def _seat(seat) -> int | None:
-    return None if seat == NONE else int(seat)
+def _seat(seat: int) -> int | None:
+    return None if seat == NONE else seat
 
 
-def _word(box: BoxFile, kind: str, index) -> str | None:
+def _word(box: BoxFile, kind: str, index: int) -> str | None:
     return None if index == NONE else box.words[kind][index]
 
 
-def _counts(box: BoxFile, cards) -> dict[str, int]:
-    return {word: int(cards[material]) for material, word in enumerate(box.words["material"]) if cards[material]}
+def _counts(box: BoxFile, cards: list[int]) -> dict[str, int]:
+    return {word: count for word, count in zip(box.words["material"], cards, strict=True) if count}

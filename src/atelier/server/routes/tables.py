@@ -240,7 +240,7 @@ async def watch(
     who = person.id if person is not None else None
 
     async def render(last: int | None) -> Batch:
-        table = await house.tables.get(id)
+        table = await house.tables.latest(id)
         if shown is not None and table.life != "over" and table.seats[shown].person != who:
             return Batch([], last, end=True)  # the seat is someone else's now
         if last is None or last > table.number:
