@@ -41,7 +41,7 @@ def tell(**words: int) -> None:
 
 if __name__ == "__main__":
     assert atelier.server.run
-    warm_up()
+    warm_up(thoughts=False)
     for line in sys.stdin:
         asked = json.loads(line)
         child = os.fork()
