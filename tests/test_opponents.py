@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from itertools import count, islice
 from random import Random
 
 import numpy as np
@@ -89,17 +90,31 @@ class SlowClock:
         return self.search(*order)
 
 
-@pytest.mark.parametrize("budget", [30, 200, 1500])
-def test_a_budget_of_time_is_kept_within_a_fifth(kind, budget, monkeypatch):
-    """By a clock of our own, so that a busy machine cannot decide it. The soak measures it by the real one."""
+@pytest.fixture
+def clock(kind, monkeypatch):
+    """A clock of our own, so that a busy machine cannot decide. `bench/clock.py` measures by the real one."""
     real = master.thinking(kind.match(0).game)
     clock = SlowClock(real.search)
     monkeypatch.setattr(master, "time", clock)
     monkeypatch.setattr(master, "thinking", lambda game: real._replace(search=clock))
-    match = next(positions(kind, seed=4, every=9))
+    return clock
+
+
+def share_used(clock, match, milliseconds):
     begun = clock.now
-    Master(budget=Budget(milliseconds=budget)).choose(match.knowledge(match.seat, 1))
-    assert 0.8 * budget <= (clock.now - begun) * 1000 <= 1.2 * budget
+    Master(budget=Budget(milliseconds=milliseconds)).choose(match.knowledge(match.seat, 1))
+    return (clock.now - begun) * 1000 / milliseconds
+
+
+@pytest.mark.parametrize("milliseconds", [200, 1500])
+def test_a_budget_of_time_is_kept_within_a_fifth(kind, milliseconds, clock):
+    assert 0.8 <= share_used(clock, next(positions(kind, seed=4, every=9)), milliseconds) <= 1.2
+
+
+def test_a_budget_of_time_is_kept_at_very_many_positions(kind, clock):
+    asked = (match for seed in count() for match in positions(kind, seed, every=3))
+    for match in islice(asked, 140):
+        assert 0.8 <= share_used(clock, match, 30) <= 1.2
 
 
 @pytest.mark.parametrize("game", GAMES)
