@@ -16,7 +16,6 @@ from atelier.agents.levels import LEVELS
 from atelier.boxfile import BoxFile, read_box
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
-from atelier.knowledge import Knowledge
 from atelier.server import life, opening, store, told
 from atelier.server.answers import answer, dump
 from atelier.server.house import Guest, House, TheHouse, Visitor, address_of
@@ -185,9 +184,7 @@ async def guess(id: TableId, person: Guest, house: TheHouse, seat: WhichSeat = N
     chosen = life.own_seat(table, person, seat)
     if table.match is None or table.life != "playing":
         raise Problem(409, "wrong-time", "There is something to guess while the game is played.")
-    # Guessed twice: a guess carries its key, with which the last shuffle can be turned back. Before it lies another.
-    unseen = table.match.knowledge(chosen, secrets.randbits(63)).guess[0]
-    guessed = Knowledge(table.game, table.box, unseen, chosen, secrets.randbits(63)).guess[0]
+    guessed = table.match.knowledge(chosen, secrets.randbits(63)).guess[0]
     words = {"game": table.game.name, **positions.write(table.game.state, guessed, table.box)}
     return answer({"position": table.position.number, "seat": chosen, "guess": words})
 
