@@ -1,0 +1,3 @@
+import { symbols } from ".";
+
+export default symbols(import.meta.glob<string>("./artisans/**/*.svg", { query: "?raw", import: "default", eager: true }));
