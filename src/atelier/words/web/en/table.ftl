@@ -1,0 +1,262 @@
+# The words of the table page, in English; the French ones have the same messages.
+
+## The table
+
+table-title = Table
+table-title-turn = ● Your turn
+table-title-over = Game over
+table-game-artisans = Artisans
+table-game-little-town = Little Town
+table-missing = There is no such table
+table-missing-why = The link may be cut off, or the table has been cleared away. Ask whoever sent it for the whole link.
+table-home = Home
+table-lost = Connection lost; looking for it…
+table-watching = You are watching
+table-you = (you)
+table-away = has left
+table-on-turn = on turn
+table-seats = Players
+table-points = { $points ->
+    [-1] −1 point
+    [1] 1 point
+   *[other] { $points } points
+}
+table-clock = { $minutes } min { $seconds } s left
+table-seat-open = Open seat
+table-seat-counted = { $name } { $count }
+
+## Areas
+
+table-areas = Parts of the table
+table-area-others = Others
+table-area-centre = Board
+table-area-mine = Mine
+table-area-market = Market
+table-area-side = Log
+table-changed = something changed here
+table-may-here = you can act here
+
+## Before the game
+
+table-lobby-sub = { $count ->
+    [1] A table for one
+   *[other] A table for { $count }
+}
+table-lobby-seats = Who plays
+table-lobby-free = { $count ->
+    [1] One seat is still open. Send the link to a friend, or seat an opponent.
+   *[other] { $count } seats are still open. Send the link to friends, or seat opponents.
+}
+table-lobby-full = Everyone is here.
+table-lobby-wait = Everyone is here. Those who sit at the table start the game.
+table-sit = Sit down
+table-sit-too = Someone else at this screen
+table-name = Name
+table-name-keep = Keep
+table-rename = Change name
+table-stand-up = Stand up
+table-seat-opponent = Seat an opponent…
+table-level = Level of the opponent
+table-start = Start the game
+table-close = Close the table
+table-share = Invite
+table-share-on = Share the link
+table-link = Link to this table
+table-copy = Copy the link
+table-copied = The link is copied.
+table-options = What is played
+table-option-artisans-artisans = { $choice ->
+    [draft] Artisans are chosen one after the other
+   *[random] Artisans are dealt at random
+}
+table-option-little-town-expansion = { $choice ->
+    [off] Without the Artisans expansion
+    [standard] With Artisans, standard side
+   *[advanced] With Artisans, advanced side
+}
+table-option-little-town-board = Board { $choice }
+table-option-little-town-market = { $choice ->
+    [first] Buildings of a first game
+   *[random] Buildings drawn at random
+}
+table-option-little-town-new-tiles = { $choice ->
+    [0] Without new buildings
+    [1] With 1 new building
+   *[other] With { $choice } new buildings
+}
+table-option-box = With the cards of the box “{ $name }”
+table-option-clock = { $minutes } min for each player{ $increment ->
+    [0] {""}
+   *[other] , and { $increment } s more each turn
+}
+table-option-stand-in = Whose time runs out is replaced: { $level }
+table-option-listed = Anyone can find this table
+table-option-forked = Goes on from another game: the cards can be known
+table-fair = A fair shuffle
+table-fair-how = The server fixed its secret before anyone sat down; this is its seal. Every player's browser adds chance of its own. After the game the secret is shown, and anyone can check that nobody arranged the cards.
+
+## The prompt
+
+table-your-turn = It is your turn.
+table-answers = Your answers
+table-tools = Tools
+table-undo = Take back
+table-undo-turn = Take back the whole turn
+table-replay = What happened since my last turn
+table-skip = Skip ahead
+table-preview-points = { $points ->
+    [-1] −1 point
+    [1] +1 point
+   *[other] { NUMBER($points, signDisplay: "always") } points
+}
+table-ask-moment = One moment…
+table-ask-turn = { $who } is on turn.
+table-ask-thinking = { $who } is thinking…
+table-ask-away = An opponent plays for you.
+table-ask-out-of-time = Your time has run out; an opponent plays your seat to the end.
+table-ask-absent = { $who } has left; the table waits.
+table-replace = Let an opponent play for { $who }
+table-return = Come back
+table-past = Looking back: step { $step } of { $steps }
+table-past-ask = You are looking at an earlier position.
+table-replaying = What happened since your last turn
+table-now = Back to now
+table-won = { $count ->
+    [1] { $names } wins
+   *[other] { $names } win together
+}
+table-won-you = You have won!
+table-review = Review the game
+table-rematch = Play again
+table-rematch-join = To the next game
+table-final = The final score
+
+## Refusals
+
+table-refused-other = That was not possible; please try again.
+table-refused-offline = No connection: nothing was sent. Please try again.
+table-refused-stale = The table had moved on. Please look and decide again.
+table-refused-illegal-move = That is not possible now.
+table-refused-not-your-turn = It is not your turn.
+table-refused-away = An opponent plays your seat; come back first.
+table-refused-out-of-time = Your time has run out; an opponent plays your seat to the end.
+table-refused-no-undo = Nothing can be taken back: a card has been shown, or others have moved.
+table-refused-taken = That seat has just been taken.
+table-refused-full = Every seat is taken; you can watch.
+table-refused-open-seats = Some seats are still open.
+table-refused-not-host = Only the host can do that.
+table-refused-not-at-table = Only those who sit here can do that.
+table-refused-others-play = Others play here; you can leave, and an opponent plays on for you.
+table-refused-wrong-time = That cannot be done now.
+table-refused-too-many = That was a lot at once; please wait a moment.
+table-refused-too-many-tables = You have too many unfinished tables; close one first.
+table-refused-busy = The server is busy; please try again in a moment.
+table-refused-closed = This table is closed.
+
+## The side
+
+table-side = Log, points and more
+table-tab-log = Log
+table-tab-score = Points
+table-tab-coach = Coach
+table-tab-chat = Talk
+table-tab-menu = Menu
+table-tab-keys = Keys
+table-tab-result = Result
+table-unread = { $count ->
+    [1] one unread line
+   *[other] { $count } unread lines
+}
+table-log-empty = Nothing has happened yet.
+table-look-at = Look back to step { $step }
+table-taken-back = Taken back:
+table-history = History
+table-first = First position
+table-previous = One step back
+table-next = One step on
+table-total = Total
+table-remaining = Not seen yet
+table-said = { $who } says: { $text }
+table-chat-empty = Nobody has said anything yet.
+table-chat-watch = Those who sit at the table can talk here.
+table-chat-say = Say something
+table-chat-send = Say
+table-chat-left = { $count ->
+    [1] 1 character left
+   *[other] { $count } characters left
+}
+
+## What happened besides moves
+
+table-did-seated = { $who } sits down.
+table-did-seated-opponent = An opponent sits down: { $level }.
+table-did-unseated = { $who } stands up.
+table-did-started = The game begins.
+table-did-undone = { $count ->
+    [1] { $who } takes a move back.
+   *[other] { $who } takes { $count } moves back.
+}
+table-did-left = { $who } has left the table.
+table-did-replaced = An opponent plays for { $who }: { $level }.
+table-did-out-of-time = The time of { $who } has run out; an opponent plays on: { $level }.
+table-did-returned = { $who } is back.
+table-did-over = The game is over.
+table-did-closed = This table has been closed.
+table-did-abandoned = Nobody has played here for long; the table has been closed.
+table-did-rematched = Another game has been opened.
+
+## The menu
+
+table-pace = Others' moves
+table-pace-slow = slow
+table-pace-normal = normal
+table-pace-fast = fast
+table-pace-at-once = at once
+table-sound = Quiet sounds
+table-motion = Less motion
+table-coach-use = Coach: chances and best moves
+table-coach-others = The coach stays away while other people play.
+table-coach-watch = The coach helps those who play against opponents only.
+table-curtain-use = Hide the cards when the device is handed on
+table-rules = Rules
+table-leave-stand-in = Leave; an opponent plays on
+table-leave-wait = Leave; the table waits
+
+## The coach
+
+table-coach-thinks = The coach is thinking…
+table-coach-away = The coach has nothing to say here.
+table-coach-chances = Chances to win
+table-coach-moves = Best moves
+table-coach-percent = { $percent } %
+table-coach-than = { $parts }, compared with: { $move }
+table-coach-point = Show it on the board
+table-coach-your-turn = Best moves are shown when it is your turn.
+
+## Several at one screen
+
+table-curtain = Hand the device to { $who }
+table-curtain-why = Nobody's cards are shown until the next player is ready.
+table-curtain-ready = I am { $who }
+table-curtain-never = Do not ask again
+
+## Keys
+
+table-keys = Keys
+table-keys-close = Back
+table-key-answers = choose an answer
+table-key-prompt = go to the answers
+table-key-walk = walk over the board
+table-key-play = play what has the focus
+table-key-down = put down what is picked up; back to now
+table-key-undo = take back
+table-key-undo-turn = take back the whole turn
+table-key-skip = skip ahead
+table-key-replay = what happened since my last turn
+table-key-history = one step back, one step on
+table-key-log = log
+table-key-score = points
+table-key-coach = coach
+table-key-chat = talk
+table-key-menu = menu
+table-key-help = on a thing: what it is; elsewhere: this list

@@ -1,0 +1,264 @@
+# Les mots de la page de table, en français ; les mêmes messages qu'en anglais.
+
+## La table
+
+table-title = Table
+table-title-turn = ● À vous
+table-title-over = Partie terminée
+table-game-artisans = Artisans
+table-game-little-town = Little Town
+table-missing = Cette table n'existe pas
+table-missing-why = Le lien est peut-être incomplet, ou la table a été débarrassée. Demandez le lien entier à la personne qui vous l'a envoyé.
+table-home = Accueil
+table-lost = Connexion perdue ; on la cherche…
+table-watching = Vous regardez
+table-you = (vous)
+table-away = a quitté la table
+table-on-turn = à son tour
+table-seats = Joueurs
+table-points = { $points ->
+    [-1] −1 point
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}
+table-clock = encore { $minutes } min { $seconds } s
+table-seat-open = Place libre
+table-seat-counted = { $name } { $count }
+
+## Les parties de la table
+
+table-areas = Parties de la table
+table-area-others = Les autres
+table-area-centre = Plateau
+table-area-mine = À moi
+table-area-market = Marché
+table-area-side = Journal
+table-changed = quelque chose a changé ici
+table-may-here = vous pouvez agir ici
+
+## Avant la partie
+
+table-lobby-sub = { $count ->
+    [1] Une table pour une personne
+   *[other] Une table pour { $count }
+}
+table-lobby-seats = Qui joue
+table-lobby-free = { $count ->
+    [1] Une place est encore libre. Envoyez le lien, ou installez un adversaire.
+   *[other] { $count } places sont encore libres. Envoyez le lien, ou installez des adversaires.
+}
+table-lobby-full = Tout le monde est là.
+table-lobby-wait = Tout le monde est là. La partie est lancée par ceux qui sont à la table.
+table-sit = S'asseoir
+table-sit-too = Quelqu'un d'autre à cet écran
+table-name = Nom
+table-name-keep = Garder
+table-rename = Changer de nom
+table-stand-up = Se lever
+table-seat-opponent = Installer un adversaire…
+table-level = Niveau de l'adversaire
+table-start = Commencer la partie
+table-close = Fermer la table
+table-share = Inviter
+table-share-on = Partager le lien
+table-link = Lien de cette table
+table-copy = Copier le lien
+table-copied = Le lien est copié.
+table-options = Ce qui se joue
+table-option-artisans-artisans = { $choice ->
+    [draft] Les artisans sont choisis l'un après l'autre
+   *[random] Les artisans sont tirés au sort
+}
+table-option-little-town-expansion = { $choice ->
+    [off] Sans l'extension Artisans
+    [standard] Avec les Artisans, côté standard
+   *[advanced] Avec les Artisans, côté avancé
+}
+table-option-little-town-board = Plateau { $choice }
+table-option-little-town-market = { $choice ->
+    [first] Bâtiments d'une première partie
+   *[random] Bâtiments tirés au sort
+}
+table-option-little-town-new-tiles = { $choice ->
+    [0] Sans nouveau bâtiment
+    [1] Avec 1 nouveau bâtiment
+   *[other] Avec { $choice } nouveaux bâtiments
+}
+table-option-box = Avec les cartes de la boîte « { $name } »
+table-option-clock = { $minutes } min par joueur{ $increment ->
+    [0] {""}
+   *[other] , plus { $increment } s à chaque tour
+}
+table-option-stand-in = Qui n'a plus de temps est remplacé : { $level }
+table-option-listed = Tout le monde peut trouver cette table
+table-option-forked = Suite d'une autre partie : les cartes peuvent être connues
+table-fair = Un mélange équitable
+table-fair-how = Le serveur a fixé son secret avant que quiconque s'assoie ; en voici le sceau. Le navigateur de chaque joueur y ajoute sa part de hasard. Après la partie, le secret est révélé et chacun peut vérifier que personne n'a arrangé les cartes.
+
+## L'invite
+
+table-your-turn = C'est à vous.
+table-answers = Vos réponses
+table-tools = Outils
+table-undo = Reprendre le coup
+table-undo-turn = Reprendre tout le tour
+table-replay = Ce qui s'est passé depuis mon dernier tour
+table-skip = Passer l'animation
+table-preview-points = { $points ->
+    [-1] −1 point
+    [1] +1 point
+   *[other] { NUMBER($points, signDisplay: "always") } points
+}
+table-ask-moment = Un instant…
+table-ask-turn = C'est à { $who } de jouer.
+table-ask-thinking = { $who } réfléchit…
+table-ask-away = Un adversaire joue à votre place.
+table-ask-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
+table-ask-absent = { $who } a quitté la table ; on attend.
+table-replace = Laisser un adversaire jouer pour { $who }
+table-return = Revenir
+table-past = Retour en arrière : coup { $step } sur { $steps }
+table-past-ask = Vous regardez une position passée.
+table-replaying = Ce qui s'est passé depuis votre dernier tour
+table-now = Revenir au présent
+table-won = { $count ->
+    [1] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+table-won-you = Vous avez gagné !
+table-review = Revoir la partie
+table-rematch = Rejouer
+table-rematch-join = Vers la partie suivante
+table-final = Le décompte final
+
+## Refus
+
+table-refused-other = Cela n'a pas été possible ; réessayez.
+table-refused-offline = Pas de connexion : rien n'a été envoyé. Réessayez.
+table-refused-stale = La table avait changé entre-temps. Regardez et décidez à nouveau.
+table-refused-illegal-move = Ce n'est pas possible maintenant.
+table-refused-not-your-turn = Ce n'est pas à vous de jouer.
+table-refused-away = Un adversaire joue à votre place ; revenez d'abord.
+table-refused-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
+table-refused-no-undo = Rien ne peut être repris : une carte a été montrée, ou d'autres ont joué.
+table-refused-taken = Cette place vient d'être prise.
+table-refused-full = Toutes les places sont prises ; vous pouvez regarder.
+table-refused-open-seats = Il reste des places libres.
+table-refused-not-host = Seul l'hôte peut le faire.
+table-refused-not-at-table = Seuls ceux qui sont à la table peuvent le faire.
+table-refused-others-play = D'autres jouent ici ; vous pouvez partir, et un adversaire jouera à votre place.
+table-refused-wrong-time = Ce n'est pas possible en ce moment.
+table-refused-too-many = C'était beaucoup à la fois ; attendez un instant.
+table-refused-too-many-tables = Vous avez trop de parties en cours ; fermez-en une d'abord.
+table-refused-busy = Le serveur est occupé ; réessayez dans un instant.
+table-refused-closed = Cette table est fermée.
+
+## Le côté
+
+table-side = Journal, points et le reste
+table-tab-log = Journal
+table-tab-score = Points
+table-tab-coach = Conseil
+table-tab-chat = Parler
+table-tab-menu = Menu
+table-tab-keys = Touches
+table-tab-result = Résultat
+table-unread = { $count ->
+    [1] une ligne non lue
+   *[other] { $count } lignes non lues
+}
+table-log-empty = Il ne s'est encore rien passé.
+table-look-at = Regarder le coup { $step }
+table-taken-back = Repris :
+table-history = Historique
+table-first = Première position
+table-previous = Un coup en arrière
+table-next = Un coup en avant
+table-total = Total
+table-remaining = Pas encore vues
+table-said = { $who } dit : { $text }
+table-chat-empty = Personne n'a encore rien dit.
+table-chat-watch = Ceux qui sont à la table peuvent parler ici.
+table-chat-say = Dire quelque chose
+table-chat-send = Dire
+table-chat-left = { $count ->
+    [0] plus aucun caractère
+    [1] encore 1 caractère
+   *[other] encore { $count } caractères
+}
+
+## Ce qui s'est passé en dehors des coups
+
+table-did-seated = { $who } s'assoit.
+table-did-seated-opponent = Un adversaire s'assoit : { $level }.
+table-did-unseated = { $who } se lève.
+table-did-started = La partie commence.
+table-did-undone = { $count ->
+    [1] { $who } reprend un coup.
+   *[other] { $who } reprend { $count } coups.
+}
+table-did-left = { $who } a quitté la table.
+table-did-replaced = Un adversaire joue pour { $who } : { $level }.
+table-did-out-of-time = Le temps de { $who } est écoulé ; un adversaire continue : { $level }.
+table-did-returned = { $who } est de retour.
+table-did-over = La partie est terminée.
+table-did-closed = Cette table a été fermée.
+table-did-abandoned = Personne n'a joué ici depuis longtemps ; la table a été fermée.
+table-did-rematched = Une nouvelle partie est ouverte.
+
+## Le menu
+
+table-pace = Les coups des autres
+table-pace-slow = lents
+table-pace-normal = normaux
+table-pace-fast = rapides
+table-pace-at-once = immédiats
+table-sound = Sons discrets
+table-motion = Moins de mouvement
+table-coach-use = Conseil : chances et meilleurs coups
+table-coach-others = Pas de conseil quand d'autres personnes jouent.
+table-coach-watch = Le conseil aide ceux qui jouent seuls contre des adversaires.
+table-curtain-use = Cacher les cartes quand l'appareil change de mains
+table-rules = Règles
+table-leave-stand-in = Partir ; un adversaire continue
+table-leave-wait = Partir ; la table attend
+
+## Le conseil
+
+table-coach-thinks = Le conseil réfléchit…
+table-coach-away = Rien à dire ici.
+table-coach-chances = Chances de gagner
+table-coach-moves = Meilleurs coups
+table-coach-percent = { $percent } %
+table-coach-than = { $parts }, par rapport à : { $move }
+table-coach-point = Montrer sur le plateau
+table-coach-your-turn = Les meilleurs coups apparaissent quand c'est à vous.
+
+## Plusieurs à un écran
+
+table-curtain = Passez l'appareil à { $who }
+table-curtain-why = Les cartes restent cachées jusqu'à ce que la personne suivante soit prête.
+table-curtain-ready = C'est moi, { $who }
+table-curtain-never = Ne plus demander
+
+## Les touches
+
+table-keys = Touches
+table-keys-close = Retour
+table-key-answers = choisir une réponse
+table-key-prompt = aller aux réponses
+table-key-walk = se déplacer sur le plateau
+table-key-play = jouer ce qui a le focus
+table-key-down = reposer ce qui est pris ; revenir au présent
+table-key-undo = reprendre le coup
+table-key-undo-turn = reprendre tout le tour
+table-key-skip = passer l'animation
+table-key-replay = ce qui s'est passé depuis mon dernier tour
+table-key-history = un coup en arrière, un coup en avant
+table-key-log = journal
+table-key-score = points
+table-key-coach = conseil
+table-key-chat = parler
+table-key-menu = menu
+table-key-help = sur une chose : ce que c'est ; ailleurs : cette liste

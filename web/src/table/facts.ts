@@ -1,0 +1,53 @@
+/** What an entry of the log changes in what is told of a table, besides the position. */
+
+import type { Seat, TableTold } from "../house/api";
+import type { Entry, View } from "./live.svelte";
+
+/** The table after an entry; `view` is the position after it. */
+export function after(told: TableTold, entry: Entry, view: View | null): TableTold {
+  return {
+    ...told,
+    ...fact(told, entry, view),
+    number: entry.number,
+    position: entry.position,
+    step: view?.step ?? told.step,
+    turn: view && !view.over ? view.turn : null,
+    clock: entry.clock && told.clock ? { ...told.clock, ...entry.clock } : told.clock,
+  };
+}
+
+function fact(told: TableTold, entry: Entry, view: View | null): Partial<TableTold> {
+  const put = (change: Partial<Seat>) => ({ seats: told.seats.map((seat, place) => (place === entry.seat ? { ...seat, ...change } : seat)) });
+  const level = (entry.level as string | null | undefined) ?? null;
+  switch (entry.kind) {
+    case "seated":
+      return put({ kind: level ? "opponent" : "person", name: String(entry.name ?? ""), level, yours: false });
+    case "unseated":
+      return put({ kind: "open", name: "", level: null, yours: false });
+    case "started":
+      return { life: "playing", key_commitment: (entry.key_commitment as string | null) ?? null };
+    case "left":
+      return put({ away: true });
+    case "replaced":
+      return put({ away: true, level, out_of_time: told.seats[entry.seat ?? -1]?.out_of_time || entry.reason === "clock" });
+    case "returned":
+      return put({ away: false, level: null });
+    case "chatted":
+      return { chat: [...told.chat, entry as unknown as TableTold["chat"][number]] };
+    case "over":
+      return {
+        life: "over",
+        result: {
+          points: entry.points as number[],
+          places: entry.places as number[],
+          sources: view?.players.map((player) => player.points) ?? [],
+        },
+      };
+    case "closed":
+      return { life: "closed" };
+    case "rematched":
+      return { rematch: entry.table as string };
+    default:
+      return {};
+  }
+}

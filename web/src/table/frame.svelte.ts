@@ -1,0 +1,40 @@
+/** How the frame around a table stands: which tab is open, what was seen, where the phone looks. */
+
+export const TABS = ["log", "score", "coach", "chat", "menu"] as const;
+export type Tab = (typeof TABS)[number] | "keys" | "result";
+
+export class Frame {
+  tab = $state<Tab>("log");
+  /** The area the phone shows; `side` is log, score and the rest. */
+  area = $state("centre");
+  /** Areas in which something has changed unseen, and areas in which something may be done. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  open = $state.raw<ReadonlySet<string>>(new Set());
+  /** How many lines of chat were read. */
+  read = $state(0);
+  ceremony = $state("");
+  /** Brings an area into sight, where only one has room. */
+  reveal: (area: string) => void = () => {};
+  private before: Tab = "log";
+
+  /** Open a tab, and show the side where it is not in sight. */
+  show(tab: Tab): void {
+    if (this.tab !== "keys") this.before = this.tab;
+    this.tab = tab;
+    this.reveal("side");
+  }
+
+  /** Close a tab that is only looked at. */
+  leave(): void {
+    this.tab = this.before;
+  }
+
+  note(area: string): void {
+    if (area !== this.area) this.changed = new Set([...this.changed, area]);
+  }
+
+  seen(area: string): void {
+    this.area = area;
+    if (this.changed.has(area)) this.changed = new Set([...this.changed].filter((one) => one !== area));
+  }
+}
