@@ -1,0 +1,31 @@
+/** Little Town: a surveyor's map, the market beside it, one's own side below, the others above. */
+
+import type { Room } from "..";
+import { asked, ceremony, progress } from "./asked";
+import Board from "./Board.svelte";
+import { journeys } from "./journeys";
+import Market from "./Market.svelte";
+import Mine from "./Mine.svelte";
+import Others from "./Others.svelte";
+import { drawingOf, explainThing } from "./slips";
+
+const room: Room = {
+  areas: [
+    { name: "others", component: Others },
+    { name: "centre", component: Board },
+    { name: "market", component: Market },
+    { name: "mine", component: Mine },
+  ],
+  layout: {
+    areas: '"others others side" "centre market side" "mine market side"',
+    columns: "minmax(0, 57fr) minmax(0, 43fr) 19rem",
+    rows: "auto minmax(0, 1fr) clamp(7.4rem, 17.4vh, 11rem)",
+  },
+  prompt: asked,
+  progress,
+  journeys,
+  ceremony,
+  explain: explainThing,
+  drawing: drawingOf,
+};
+export default room;
