@@ -1,0 +1,45 @@
+# About: whose the games are, and how the house works.
+
+about-title = About Atelier
+about-lead = A house for two board games that are both called Artisans: their rules written once, for people, for opponents that think, and for research.
+about-unofficial = Unofficial.
+about-notice = Artisans is a game by Ségolène and Jean Paul Monnet, published by V-Games. Little Town is a game by Shun and Aya Taguchi (Studio GG), published by IELLO, as is its expansion Artisans. The games and their names belong to their authors and publishers, who have neither made nor approved this project. No text and no picture of theirs is in it.
+
+## What is whose
+
+about-whose = What is whose
+about-part-artisans-rules = Artisans: materials, card counts, decks, months, levels, scoring, the nine artisans
+about-from-artisans-rules = the publisher's rulebook
+about-part-artisans-objects = Artisans: the 24 art objects
+about-from-artisans-objects = our own design; the rulebook does not list the printed ones
+about-part-town-base = Little Town: base rules, 25 kinds of tile, both boards, 17 of the 18 objectives
+about-from-town-base = published facts, cross-checked
+about-part-town-expansion = The expansion: rules, kinds of effect, numbers of cards, three tile names
+about-from-town-expansion = the publisher's rulebook
+about-part-town-cards = The expansion: values of the 72 Artisan cards, 8 tiles and 6 objectives; base objective 07
+about-from-town-cards = our own design; not published
+about-part-rulings = What the rulebooks leave open
+about-from-rulings = our rulings, numbered in the rules
+about-part-drawings = Every drawing and every word here
+about-from-drawings = our own
+about-box = Every card says whose values it has. Whoever owns a printed game can type its cards into a box file and play with those.
+
+## Fair shuffle
+
+about-fair = A fair shuffle
+about-fair-text = When a table is opened, the server commits itself to a secret by showing its fingerprint. Each person's browser can add digits of its own before the deal, and the cards are dealt from the secret and all these digits together, so that nobody can choose them alone. When the game is over the secret is shown, and anyone can prove from the record that every card came as it had to.
+
+## Opponents and privacy
+
+about-opponents = Opponents
+about-opponents-text = Apprentice, journeyman and master are given what their seat can see, never the hidden cards. The master imagines many ways the hidden cards could lie and plays them through before it decides.
+about-privacy = Nobody has an account
+about-privacy-text = This browser holds a key in a cookie that no script can read, and a name you choose. Nothing is fetched from another site; no one is counted or followed.
+
+## Licences
+
+about-licences = Licences
+about-licence-atelier = Atelier is free software under the MIT licence.
+about-font-fraunces = Fraunces, by the Fraunces Project Authors: SIL Open Font Licence 1.1
+about-font-source = Source Sans 3, by Adobe: SIL Open Font Licence 1.1
+about-version = Version { $version }

@@ -1,0 +1,138 @@
+# The first page: games, new tables, my tables.
+
+home-title = Two games called Artisans
+home-lead = Sit down at once with an opponent who thinks, or lay a table for friends.
+
+## The games
+
+home-game-artisans = A year at the market of seven materials: learn to work them, then make art objects from around the world.
+home-game-little-town = Workers gather and build in one valley, round after round; hired Artisans make them better.
+home-facts-artisans = 2–4 players · 30–45 minutes
+home-facts-little-town = with the expansion Artisans · 2–4 players · 45 minutes
+home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled carpet
+home-picture-little-town = A valley with houses, a lake, forest and fields
+home-play = Play now
+home-play-full = Play { $game } now, against a journeyman
+home-play-against = against a journeyman
+home-new = New table
+home-new-full = New table of { $game }
+home-lesson = First game, guided
+home-lesson-full = { $game }: first game, guided
+home-rules = Rules
+home-rules-full = { $game }: rules
+home-laying = Laying the table …
+
+## A new table
+
+home-panel = New table: { $game }
+home-close = Close
+home-players = Players
+home-seat = Seat { $seat }
+home-seat-me = You
+home-seat-open = A friend, by link
+home-seat-here = Someone at this screen
+home-seat-opponent = Opponent: { $level }
+home-seat-name = Name
+home-seat-name-full = Name of who plays seat { $seat }
+home-seat-name-default = Player { $seat }
+home-level-apprentice = Apprentice: friendly, makes mistakes
+home-level-journeyman = Journeyman: knows the craft
+home-level-master = Master: thinks for seconds, forgives little
+home-lot = Draw the order of seats by lot
+home-lot-help = Otherwise the first seat in the list is the first seat at the table.
+home-options = The game
+home-more = Clock, list and seats
+home-listed = Show the table in the list
+home-listed-help = Otherwise only those who have the link find it.
+home-clock = Thinking time
+home-clock-help = Who runs out of it is replaced by a journeyman.
+home-clock-minutes = Minutes each
+home-clock-increment = Seconds more per turn
+home-start = Start the game
+home-lay = Lay the table
+home-lay-help = Seats are open: you get a link to pass on.
+
+## Options of the games
+
+home-option-artisans = Artisans
+home-option-artisans-help = How everyone comes by the artisan with its one ability.
+home-choice-artisans-draft = Everyone chooses
+home-choice-artisans-random = Dealt by chance
+home-option-expansion = Expansion Artisans
+home-option-expansion-help = Cards beside the workers that make their action better.
+home-choice-expansion-off = Without
+home-choice-expansion-standard = Standard
+home-choice-expansion-advanced = Advanced
+home-option-board = Board
+home-option-board-help = Two valleys: where forests, mountains and lakes lie.
+home-choice-board-1 = Side 1
+home-choice-board-2 = Side 2
+home-option-market = Buildings on offer
+home-option-market-help = Twelve tiles lie beside the five wheat fields.
+home-choice-market-first = Those of a first game
+home-choice-market-random = Drawn by chance
+home-option-new-tiles = New buildings
+home-option-new-tiles-help = How many of the expansion's eight join the others.
+
+## Join
+
+home-join = Join by link
+home-join-label = Link or code of a table
+home-join-go = Go there
+home-join-unreadable = This is no link to a table; it ends in 22 letters and digits.
+
+## My tables
+
+home-mine = My tables
+home-mine-none = No table is laid yet. The first game is one click away.
+home-turn-chip = Your turn
+home-your-turn = Your turn
+home-turn-of = { $who } to move
+home-life-open = { $seats ->
+    [one] 1 seat is open
+   *[other] { $seats } seats are open
+}
+home-life-over = Over
+home-life-closed = Closed
+home-with = { $game } with { $who }
+home-alone = { $game }
+home-open-seat = an open seat
+home-and = { $first } and { $last }
+home-all = Show all { $count }
+home-fewer = Show fewer
+home-continue = It is your turn
+
+## Listed tables
+
+home-listed-tables = Open tables
+home-listed-none = Nobody waits for players right now.
+home-listed-sit = Look and sit down
+
+## Import
+
+home-import = Bring a game
+home-import-help = A record of a game, exported here or simulated, opens as a review.
+home-import-file = Choose a file
+home-import-paste = … or paste the record
+home-import-go = Open the review
+home-import-unreadable = This is not a record: a line of JSON that begins with a curly bracket is expected.
+
+## This browser
+
+home-me = This browser
+home-me-help = The house knows you by a key in this browser. Link another device before you clear it, or your seats are lost.
+home-device = Another device
+home-device-offer = Show a code
+home-device-code = Enter this code on the other device within five minutes:
+home-device-have = I have a code
+home-device-enter = Code from the other device
+home-device-use = Become the same person
+home-device-done = This device is linked: you are { $name }.
+home-bots = Bots
+home-bots-help = A program of yours can sit at tables too. It shows its token with each request.
+home-bot-name = Name of the bot
+home-bot-make = Make a bot
+home-bot-token = The token of { $name }, shown this once:
+home-bot-retire = Retire { $name }
+home-copy = Copy
+home-copied = Copied.

@@ -1,0 +1,173 @@
+# The review of a finished game.
+
+review-title = Review: { $game }
+review-title-plain = Review
+review-game-artisans = Artisans
+review-game-little-town = Little Town
+review-seat = Seat { $seat }
+review-untold = “{ $move }”
+
+## Instead of a review
+
+review-missing = There is no such game
+review-missing-told = The link may be cut short, or the game was played at another house.
+review-offline = The house does not answer
+review-offline-told = Check your connection; the game is kept and will be here.
+review-open = The game has not begun
+review-open-told = This table is laid, but nobody has played yet. Sit down, or come back when the game is over.
+review-playing = This game is still being played
+review-playing-told = A game is reviewed once it is over: until then the cards stay hidden. You are welcome to watch.
+review-nothing = This game was never played
+review-nothing-told = The table was closed before the cards were dealt.
+review-to-table = Go to the table
+review-try-again = Try again
+
+## What was played
+
+review-won = { $count ->
+    [1] { $names } won with { $points } { $points ->
+        [-1] point
+        [1] point
+       *[other] points
+    }
+   *[other] { $names } share the victory with { $points } { $points ->
+        [-1] point
+        [1] point
+       *[other] points
+    }
+}
+review-unfinished = Not played to the end
+review-unfinished-graph = Only a game played to its end can be analysed.
+review-unfinished-score = The game was not played to its end: there is no final score.
+review-panel = About this game
+review-eyes = Whose eyes see the board
+review-seen-by = Seen by { $who }
+review-all-open = All hands open
+
+## Through the game
+
+review-steps = Through the game
+review-first = To the deal
+review-previous = One move back
+review-next = One move on
+review-last = To the end
+review-play = Let the game play
+review-pause = Stop
+review-slider = Move
+review-step-of = Move { $step } of { $last }
+review-deal = The deal
+review-deal-told = The cards are dealt; the first move follows.
+
+## Chances
+
+review-chances = Chances of winning
+review-graph = Chances of winning, move by move
+review-percent = { $chance } %
+review-chance-of = { $who } { $chance } %
+review-graph-told = { $who } begins with { $first } %, stands highest with { $high } % after move { $at }, lowest with { $low } % after move { $then }, and ends with { $last } %.
+review-analyse = Analyse this game
+review-analyse-offer = Who stood where, move by move? The analyst can tell.
+review-analyse-told = The analyst weighs every decision of the game, each from what its player could know: everyone's chance over time, the turning points, and moves that would have been better. It takes a few minutes.
+review-analysing = The analyst weighs move { $done } of { $of }
+review-analysing-leave = You can step through the game meanwhile, or leave: it goes on, and the result is kept.
+review-analysis-failed = The analysis did not come to an end.
+review-again-ask = Ask again
+
+## Turning points and better moves
+
+review-better-moves = Better moves
+review-slip = Slip
+review-mistake = Mistake
+review-cost = −{ $cost } %
+review-from-to = { $before } → { $after } %
+review-whose = Whose moves
+review-counts = { $mistakes ->
+    [0] no mistake
+    [1] 1 mistake
+   *[other] { $mistakes } mistakes
+}, { $slips ->
+    [0] no slip
+    [1] 1 slip
+   *[other] { $slips } slips
+}
+review-more = { $count ->
+    [1] 1 more
+   *[other] { $count } more
+}
+review-analyst-told = Chances are estimated by playing on many times. A slip gave away 5 % or more, a mistake 15 % or more.
+
+## The score
+
+review-score = Final score by source
+review-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+review-total = Total
+
+## Play on
+
+review-play-on = Play on with these cards
+review-play-on-told = From any move, a new table continues as you like. The cards are the same, so someone who knows this game knows what comes.
+review-my-seat = I sit
+review-in-place-of = in the place of { $who }
+review-others = The others
+review-friends = Friends, by link
+review-from-here = { $step ->
+    [0] Play from the first move
+   *[other] Play on from move { $step }
+}
+review-from-here-ended = Here the game is over; go back to a move to play on from it.
+review-this-deal = Play this deal from the beginning
+review-rematch-title = Another game
+review-rematch = Rematch: same people, new cards
+review-rematch-go = To the rematch
+review-same-deal = The same deal, played by others
+review-same-deal-told = Each column is one seat with the same cards; the best result of a seat is marked.
+review-same-deal-game = Game
+review-same-deal-this = This game
+review-same-deal-best = best of this seat
+review-same-deal-none = Nobody else has played this deal yet. Pass on the link to compare.
+review-same-deal-from = from move { $step }
+
+## On paper
+
+review-tab-moves = Moves
+review-tab-turning = Analysis
+review-tab-score = Score
+review-tab-again = Play on
+review-tab-paper = Record
+review-share = Share
+review-share-told = The link shows move { $step } as you see it now.
+review-link = Link to this move
+review-copy = Copy the link
+review-copied = Copied
+review-share-with = Share
+review-record = The record
+review-record-told = The whole game on paper: every move, the key of the shuffle, the result. Any Atelier can replay it.
+review-download = Download the record
+
+## Was it fair?
+
+review-proof = Were the cards dealt fairly?
+review-proof-told = Before the game the house bound itself to a secret. Now that it is over, the secret is open and everything can be worked out again.
+review-prove = Check it
+review-proof-checking = Checking …
+review-proof-good = Yes: nobody could choose these cards, and every move is as it was played.
+review-proof-sound = The record is true: every move and the result are right.
+review-proof-bad = No: something in this record is not as it should be.
+review-proof-moves = { $moves ->
+    [1] The one move was played again from the first card: it was allowed, and the result is the same.
+   *[other] All { $moves } moves were played again from the first card: each was allowed, and the result is the same.
+}
+review-proof-false = Played again from the first card, the game does not go as the record says.
+review-proof-commitment = Before anyone sat down, the house showed this seal of its secret. The secret fits the seal: it was not exchanged.
+review-proof-secret = The secret, shown when the game was over.
+review-proof-stirred = { $who } stirred these digits in; the house could not know them when it sealed its secret.
+review-proof-nobody = Nobody stirred in digits of their own: the secret alone made the key.
+review-proof-key = Secret and digits together give the key of the shuffle, and this key deals exactly these cards.
+review-proof-key-own = Secret and digits together give the key of the shuffle; this browser has worked it out itself. The key deals exactly these cards.
+review-proof-forked = This table took over the cards of another game, where they could be known: nothing was shuffled here.
+review-proof-elsewhere = The cards were not shuffled under a sealed secret of this house, so the shuffle itself cannot be proved.

@@ -1,0 +1,138 @@
+# La première page : jeux, nouvelles tables, mes tables.
+
+home-title = Deux jeux nommés Artisans
+home-lead = Installez-vous tout de suite face à un adversaire qui réfléchit, ou dressez une table pour vos amis.
+
+## Les jeux
+
+home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
+home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
+home-facts-artisans = 2 à 4 joueurs · 30 à 45 minutes
+home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minutes
+home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
+home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
+home-play = Jouer
+home-play-full = Jouer à { $game } maintenant, contre un compagnon
+home-play-against = contre un compagnon
+home-new = Nouvelle table
+home-new-full = Nouvelle table de { $game }
+home-lesson = Première partie guidée
+home-lesson-full = { $game } : première partie guidée
+home-rules = Règles
+home-rules-full = { $game } : règles
+home-laying = On dresse la table …
+
+## Une nouvelle table
+
+home-panel = Nouvelle table : { $game }
+home-close = Fermer
+home-players = Joueurs
+home-seat = Place { $seat }
+home-seat-me = Vous
+home-seat-open = Un ami, par un lien
+home-seat-here = Quelqu'un à cet écran
+home-seat-opponent = Adversaire : { $level }
+home-seat-name = Nom
+home-seat-name-full = Nom de qui joue à la place { $seat }
+home-seat-name-default = Joueur { $seat }
+home-level-apprentice = Apprenti : aimable, se trompe parfois
+home-level-journeyman = Compagnon : connaît le métier
+home-level-master = Maître : réfléchit quelques secondes, pardonne peu
+home-lot = Tirer l'ordre des places au sort
+home-lot-help = Sinon, la première place de la liste est la première à table.
+home-options = Le jeu
+home-more = Pendule, liste et places
+home-listed = Montrer la table dans la liste
+home-listed-help = Sinon, seuls ceux qui ont le lien la trouvent.
+home-clock = Temps de réflexion
+home-clock-help = Qui l'épuise est remplacé par un compagnon.
+home-clock-minutes = Minutes par joueur
+home-clock-increment = Secondes en plus par tour
+home-start = Commencer la partie
+home-lay = Dresser la table
+home-lay-help = Des places sont libres : vous recevrez un lien à transmettre.
+
+## Options des jeux
+
+home-option-artisans = Artisans
+home-option-artisans-help = Comment chacun obtient l'artisan et sa capacité.
+home-choice-artisans-draft = Chacun choisit
+home-choice-artisans-random = Distribués au hasard
+home-option-expansion = Extension Artisans
+home-option-expansion-help = Des cartes à côté des ouvriers qui améliorent leur action.
+home-choice-expansion-off = Sans
+home-choice-expansion-standard = Standard
+home-choice-expansion-advanced = Avancée
+home-option-board = Plateau
+home-option-board-help = Deux vallées : l'emplacement des forêts, montagnes et lacs.
+home-choice-board-1 = Face 1
+home-choice-board-2 = Face 2
+home-option-market = Bâtiments proposés
+home-option-market-help = Douze tuiles accompagnent les cinq champs de blé.
+home-choice-market-first = Ceux d'une première partie
+home-choice-market-random = Tirés au sort
+home-option-new-tiles = Nouveaux bâtiments
+home-option-new-tiles-help = Combien des huit de l'extension rejoignent les autres.
+
+## Rejoindre
+
+home-join = Rejoindre par un lien
+home-join-label = Lien ou code d'une table
+home-join-go = Y aller
+home-join-unreadable = Ce n'est pas le lien d'une table ; il finit par 22 lettres et chiffres.
+
+## Mes tables
+
+home-mine = Mes tables
+home-mine-none = Aucune table n'est encore dressée. La première partie est à un clic.
+home-turn-chip = À vous
+home-your-turn = À vous de jouer
+home-turn-of = Au tour de { $who }
+home-life-open = { $seats ->
+    [one] 1 place libre
+   *[other] { $seats } places libres
+}
+home-life-over = Terminée
+home-life-closed = Fermée
+home-with = { $game } avec { $who }
+home-alone = { $game }
+home-open-seat = une place libre
+home-and = { $first } et { $last }
+home-all = Tout montrer ({ $count })
+home-fewer = En montrer moins
+home-continue = C'est à vous de jouer
+
+## Tables annoncées
+
+home-listed-tables = Tables ouvertes
+home-listed-none = Personne n'attend de joueurs en ce moment.
+home-listed-sit = Voir et s'asseoir
+
+## Importer
+
+home-import = Apporter une partie
+home-import-help = La feuille d'une partie, exportée ici ou simulée, s'ouvre en relecture.
+home-import-file = Choisir un fichier
+home-import-paste = … ou collez la feuille de partie
+home-import-go = Ouvrir la relecture
+home-import-unreadable = Ce n'est pas une feuille de partie : il faut une ligne de JSON qui commence par une accolade.
+
+## Ce navigateur
+
+home-me = Ce navigateur
+home-me-help = La maison vous reconnaît à une clé dans ce navigateur. Liez un autre appareil avant de l'effacer, sinon vos places sont perdues.
+home-device = Un autre appareil
+home-device-offer = Afficher un code
+home-device-code = Saisissez ce code sur l'autre appareil dans les cinq minutes :
+home-device-have = J'ai un code
+home-device-enter = Code de l'autre appareil
+home-device-use = Devenir la même personne
+home-device-done = Cet appareil est lié : vous êtes { $name }.
+home-bots = Robots
+home-bots-help = Un programme à vous peut aussi s'asseoir à une table. Il présente son jeton à chaque requête.
+home-bot-name = Nom du robot
+home-bot-make = Créer un robot
+home-bot-token = Le jeton de { $name }, montré cette seule fois :
+home-bot-retire = Retirer { $name }
+home-copy = Copier
+home-copied = Copié.
