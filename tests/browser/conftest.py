@@ -1,0 +1,44 @@
+"""A real server with its real pages, and people who look at it through a real Chromium."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import SWITCHES, find
+from tests.browser.person import Person
+from tests.server.processes import Serving
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory):
+    """The address of `atelier serve`, started as anyone would start it."""
+    folder = tmp_path_factory.mktemp("served")
+    serving = Serving(str(folder / "tables.sqlite"), folder)
+    yield serving.address
+    serving.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    executable = find()
+    assert executable is not None, "no Chromium: run python -m tests.browser.chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=SWITCHES)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chromium, served):
+    """Someone new in front of a browser of their own; nothing may go wrong unseen in it."""
+    came = []
+
+    def arrive(name=None, **wishes):
+        one = Person(chromium, served, name, **wishes)
+        came.append(one)
+        return one
+
+    yield arrive
+    for one in came:
+        one.leave()

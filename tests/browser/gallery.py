@@ -1,0 +1,67 @@
+"""Every page of the house with something to see on it, for eyes and for axe."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from tests.browser.person import fresh
+
+PATIENCE = 60.0
+
+
+def every_page(person):
+    """Addresses by name. Tables are laid and played a while; one game of each kind is over."""
+    artisans = person.lay("artisans", "apprentice", "apprentice", artisans="random")
+    town = person.lay("little-town", "apprentice", expansion="standard")
+    lobby = person.lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}], start=False)
+    choosing = person.lay("artisans", "apprentice", artisans="draft")
+    over = {game: finished(person, game) for game in ("artisans", "little-town")}
+    play_some(person, artisans, 14, 5)
+    play_some(person, town, 30, 2)
+    return {
+        "home": "/",
+        "lobby": f"/table/{lobby}",
+        "artisans-draft": f"/table/{choosing}",
+        "artisans": f"/table/{artisans}",
+        "little-town": f"/table/{town}",
+        "artisans-over": f"/table/{over['artisans']}",
+        "review-artisans": f"/review/{over['artisans']}",
+        "review-little-town": f"/review/{over['little-town']}",
+        "learn": "/learn",
+        "lesson-artisans": "/learn/artisans",
+        "lesson-little-town": "/learn/little-town",
+        "rules-artisans": "/rules/artisans",
+        "rules-little-town": "/rules/little-town",
+        "about": "/about",
+        "lost": "/nowhere",
+    }
+
+
+def finished(person, game):
+    """A game that opponents have played to its end."""
+    table = person.lay(game, seats=[{"kind": "opponent", "level": "apprentice"}] * 2)
+    until = time.monotonic() + PATIENCE
+    while person.ask("GET", f"/api/tables/{table}")["life"] != "over":
+        assert time.monotonic() < until, "the opponents did not finish"
+        time.sleep(0.2)
+    return table
+
+
+def play_some(person, table, moves, seed):
+    """Some moves of one's own past the pages; ends when it is one's turn."""
+    chance, until = Random(seed), time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        told = person.ask("GET", f"/api/tables/{table}")
+        if told["life"] == "over":
+            return
+        if told["turn"] == told["seat"]:
+            if moves <= 0:
+                return
+            move = chance.choice(told["view"]["legal"])
+            body = {"move": move, "position": told["position"], "request": fresh()}
+            person.ask("POST", f"/api/tables/{table}/moves", body)
+            moves -= 1
+        else:
+            time.sleep(0.05)
+    raise AssertionError("it never was our turn")

@@ -1,0 +1,83 @@
+"""Someone in front of a browser: opens pages, clicks what responds, reads what is shown."""
+
+from __future__ import annotations
+
+import json
+import secrets
+
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+"""Milliseconds until something that should appear counts as missing."""
+EXPECTED = ("401", "409", "422", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
+"""What a browser writes in its console when the server says no, or when a test cuts the line."""
+
+
+class Person:
+    """A browser context of one's own: cookies, language, theme, window."""
+
+    def __init__(self, chromium, address, name=None, language="en", theme="light", window=None, touch=False, pace=0):
+        self.address, self.language = address, language
+        size = window or DESK
+        self.context = chromium.new_context(
+            viewport=size,
+            locale="fr-FR" if language == "fr" else "en-GB",
+            color_scheme=theme,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if pace == 0 else "no-preference",
+            service_workers="block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps({"language": language, "theme": theme, "pace": pace})
+        self.context.add_init_script(f"localStorage.getItem('atelier') || localStorage.setItem('atelier', {kept!r})")
+        self.page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._listen)
+        if name is not None:
+            self.ask("PUT", "/api/me", {"name": name})
+
+    def _listen(self, said):
+        if said.type == "error" and not any(known in said.text for known in EXPECTED):
+            self.troubles.append(said.text)
+
+    def leave(self):
+        self.context.close()
+        assert not self.troubles, self.troubles
+
+    def ask(self, method, path, body=None):
+        """Talk to the server past the pages, with this browser's own key."""
+        answer = self.context.request.fetch(
+            self.address + path,
+            method=method,
+            data=json.dumps(body) if body is not None else None,
+            headers={"content-type": "application/json"},
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()[:300]}"
+        return answer.json()
+
+    def lay(self, game, *opponents, seats=None, start=True, **options):
+        """A table of one's own against opponents; its number."""
+        wanted = seats or [{"kind": "me"}, *({"kind": "opponent", "level": level} for level in opponents)]
+        body = {"game": game, "seats": wanted, "options": options, "request": fresh()}
+        table = self.ask("POST", "/api/tables", body)["id"]
+        if start:
+            self.ask("POST", f"/api/tables/{table}/start", {"request": fresh()})
+        return table
+
+    def open(self, path):
+        self.page.goto(self.address + path)
+        self.page.locator("main").wait_for()
+        return self
+
+    def sees(self, text):
+        self.page.get_by_text(text).first.wait_for()
+
+    @property
+    def text(self):
+        return self.page.locator("body").inner_text()
+
+
+def fresh():
+    return secrets.token_hex(8)

@@ -1,0 +1,49 @@
+"""Everyone can read the pages: axe-core finds nothing serious on any, by day and by lamplight, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.gallery import every_page
+from tests.browser.person import PHONE
+
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+SERIOUS = {"serious", "critical"}
+RAW_KEY = "⟦"
+
+
+@pytest.fixture(scope="module")
+def host(chromium, served):
+    """One person whose tables everyone here looks at."""
+    from tests.browser.person import Person
+
+    one = Person(chromium, served, "Zoé")
+    yield one, every_page(one)
+    one.leave()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_page_has_a_serious_problem_or_an_untranslated_word(host, person, language, theme):
+    owner, pages = host
+    window = PHONE if theme == "dark" else None
+    looking = person(language=language, theme=theme, window=window)
+    looking.context.add_cookies(owner.context.cookies())
+    found = {}
+    for name, path in pages.items():
+        looking.open(path)
+        looking.page.wait_for_load_state("networkidle") if "table" not in path else looking.page.wait_for_timeout(900)
+        looking.page.evaluate(AXE)
+        problems = looking.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        serious = [
+            f"{problem['id']}: {problem['nodes'][0]['html'][:160]} ({len(problem['nodes'])})"
+            for problem in problems
+            if problem["impact"] in SERIOUS
+        ]
+        if RAW_KEY in looking.text:
+            serious.append("raw message: " + looking.text.split(RAW_KEY)[1][:60])
+        if serious:
+            found[name] = serious
+    assert not found

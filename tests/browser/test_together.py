@@ -1,0 +1,164 @@
+"""Two browsers at one table, a line that is cut, a page loaded again, someone who only watches."""
+
+from __future__ import annotations
+
+import json
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.person import fresh
+from tests.browser.player import READ
+
+NOTHING = {"answers": []}
+
+
+def sit_together(person, game="artisans", **options):
+    """Zoé opens a table, Max follows the link and sits down; Zoé deals. Everything through the pages."""
+    zoe, max_ = person("Zoé"), person("Max")
+    table = zoe.lay(game, seats=[{"kind": "me"}, {"kind": "open"}], start=False, **options)
+    zoe.open(f"/table/{table}")
+    max_.open(f"/table/{table}")
+    max_.page.get_by_role("button", name="Sit down").first.click()
+    max_.page.get_by_role("button", name="Sit down").first.click()  # the name is filled in already
+    zoe.sees("Max")
+    zoe.page.get_by_role("button", name="Start the game").click()
+    for one in (zoe, max_):
+        one.page.locator(".table[data-life=playing]").wait_for()
+    return zoe, max_, table
+
+
+def on_turn(table, *people):
+    """Who is to move, once the page of that person offers it."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        for one in people:
+            if (one.page.evaluate(READ) or NOTHING)["answers"]:
+                return one
+        time.sleep(0.05)
+    raise AssertionError("nobody is offered a move")
+
+
+def move(one):
+    """The first thing the page offers; the number it led to."""
+    before = one.page.evaluate(READ)["position"]
+    one.page.locator("button.answer").first.click()
+    one.page.wait_for_function(f"position => ({READ})().position > position", arg=before)
+    return one.page.evaluate(READ)["position"]
+
+
+def test_two_browsers_see_each_other_s_moves(person):
+    zoe, max_, table = sit_together(person, artisans="random")
+    for _ in range(6):
+        mover = on_turn(table, zoe, max_)
+        number = move(mover)
+        other = max_ if mover is zoe else zoe
+        other.page.wait_for_function(f"number => ({READ})().position >= number", arg=number)
+    texts = [one.page.locator("[data-area=side]").inner_text() for one in (zoe, max_)]
+    assert "Zoé" in texts[1]
+    assert "Max" in texts[0]
+
+
+def test_who_goes_offline_and_comes_back_has_missed_nothing(person):
+    zoe, max_, table = sit_together(person, artisans="random")
+    while on_turn(table, zoe, max_) is not zoe:
+        move(max_)
+    max_.context.set_offline(True)
+    for _ in range(40):
+        if not zoe.page.evaluate(READ)["answers"]:
+            break
+        move(zoe)
+    told = zoe.ask("GET", f"/api/tables/{table}")
+    assert told["position"] > max_.page.evaluate(READ)["position"]
+    max_.context.set_offline(False)
+    max_.page.wait_for_function(f"position => ({READ})().position === position", arg=told["position"], timeout=30_000)
+    mine = max_.ask("GET", f"/api/tables/{table}")
+    assert sorted(max_.page.evaluate(READ)["answers"]) == sorted(mine["view"]["legal"])
+    log = max_.page.locator("[data-line]")
+    numbers = log.evaluate_all("lines => lines.map(line => Number(line.textContent))")
+    assert numbers[-1] == told["step"]
+    assert numbers == sorted(set(numbers)), "each line once, in order"
+
+
+def test_a_page_loaded_again_in_the_middle_of_a_turn_keeps_it(person):
+    zoe = person("Zoé")
+    table = zoe.lay("little-town", "apprentice", expansion="standard")
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    for _ in range(3):
+        move(on_turn(table, zoe))
+    on_turn(table, zoe)
+    before = zoe.page.evaluate(READ)
+    zoe.page.reload()
+    on_turn(table, zoe)
+    assert zoe.page.evaluate(READ) == before
+    undo = zoe.page.get_by_role("button", name="Take back", exact=True)
+    if zoe.ask("GET", f"/api/tables/{table}")["undo"]:
+        undo.click()
+        zoe.page.wait_for_function(f"position => ({READ})().position !== position", arg=before["position"])
+
+
+def test_a_spectator_sees_no_hidden_card_in_the_page_or_in_the_network(person):
+    zoe, max_, table = sit_together(person, artisans="random")
+    watcher = person("Eve")
+    answers, events = [], []
+    watcher.page.on("response", lambda answer: answers.append(answer) if "/api/" in answer.url else None)
+    line = watcher.context.new_cdp_session(watcher.page)
+    line.send("Network.enable")
+    line.on("Network.eventSourceMessageReceived", lambda heard: events.append(json.loads(heard["data"])))
+    watcher.open(f"/table/{table}")
+    watcher.page.locator(".table[data-life=playing]").wait_for()
+    for _ in range(8):
+        move(on_turn(table, zoe, max_))
+    told = zoe.ask("GET", f"/api/tables/{table}")
+    watcher.page.wait_for_function(f"number => ({READ})().position >= number", arg=told["position"])
+    assert not watcher.page.evaluate(READ)["answers"]
+    assert sum(event.get("kind") == "moved" for event in events) == 8
+    for event in events:
+        hidden = [
+            change for change in event.get("changes", []) if "hand" in change["path"] or "choices" in change["path"]
+        ]
+        assert not hidden, hidden
+    bodies = [answer.text() for answer in answers if "/events" not in answer.url and answer.ok]
+    views = [json.loads(body).get("view") for body in bodies if body.startswith("{")]
+    for view in filter(None, [*views, *(event.get("view") for event in events)]):
+        assert all(player["hand"] is None for player in view["players"])
+        assert not view["legal"]
+    mine = zoe.ask("GET", f"/api/tables/{table}")["view"]["players"][0]
+    assert sum(mine["hand"].values()) > sum(mine["known"].values()), "there was something to hide"
+
+
+def test_others_moves_do_not_shift_the_page(person):
+    zoe, max_, table = sit_together(person, artisans="random")
+    max_.page.evaluate(
+        """() => { window.shifted = 0; new PerformanceObserver(list => { for (const one of list.getEntries())
+        if (!one.hadRecentInput) window.shifted += one.value; }).observe({type: 'layout-shift', buffered: false}); }"""
+    )
+    for _ in range(10):
+        mover = on_turn(table, zoe, max_)
+        if mover is max_:
+            body = {"request": fresh(), "position": 0}
+            told = max_.ask("GET", f"/api/tables/{table}")
+            body |= {"position": told["position"], "move": told["view"]["legal"][0]}
+            max_.ask("POST", f"/api/tables/{table}/moves", body)
+            max_.page.wait_for_function(f"number => ({READ})().position > number", arg=told["position"])
+        else:
+            number = move(zoe)
+            max_.page.wait_for_function(f"number => ({READ})().position >= number", arg=number)
+    max_.page.wait_for_timeout(300)
+    assert max_.page.evaluate("window.shifted") < 0.05
+
+
+def test_the_language_changes_at_once_and_everywhere(person):
+    zoe = person("Zoé")
+    table = zoe.lay("little-town", "apprentice", expansion="standard")
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    move(zoe)
+    english = zoe.text
+    zoe.page.get_by_role("button", name="Français").first.click()
+    expect(zoe.page.locator("html")).to_have_attribute("lang", "fr")
+    french = zoe.text
+    assert english != french
+    assert "Manche" in french
+    assert "Round" not in french
