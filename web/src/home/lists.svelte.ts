@@ -34,7 +34,7 @@ export function called(seat: Seat): string {
 /** The others at a table, as one phrase. */
 export function company(table: ShortTable): string {
   const game = t(`house-game-${table.game}`);
-  const others = table.seats.filter((seat) => !seat.yours).map(called);
+  const others = table.seats.filter((seat) => !seat.yours && seat.kind !== "open").map(called);
   const last = others.pop();
   if (last === undefined) return t("home-alone", { game });
   return t("home-with", { game, who: others.length ? t("home-and", { first: others.join(", "), last }) : last });
@@ -49,6 +49,6 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** How long ago, in the language spoken. */
 export function ago(at: number): string {
   const passed = Date.now() - at;
-  const [unit, length] = UNITS.find(([, long]) => passed >= long) ?? ["minute", 60_000];
-  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" }).format(-Math.floor(passed / length), unit);
+  const [unit, length] = UNITS.find(([, long]) => passed >= long) ?? ["second", Infinity];
+  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" }).format(-Math.max(0, Math.floor(passed / length)), unit);
 }

@@ -26,5 +26,5 @@ async function ask(path: string): Promise<string> {
   const said = await answer.text();
   const told: Record<string, unknown> = answer.headers.get("content-type")?.includes("json") ? JSON.parse(said) : { text: said };
   if (!answer.ok) throw new Problem(answer.status, "", String(told.detail ?? ""));
-  return String(told.text ?? told.markdown ?? told.rules ?? "");
+  return told.title ? `# ${String(told.title)}\n\n${String(told.text ?? "")}` : String(told.text ?? "");
 }

@@ -9,7 +9,7 @@ const VOLUME = 0.12;
 
 /** Make a sound, if sounds are wanted. */
 export function sound(which: Sound): void {
-  if (!settings.sound || document.hidden) return;
+  if (!settings.sound || (document.hidden && which !== "bell")) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();

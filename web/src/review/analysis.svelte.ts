@@ -2,6 +2,8 @@
 
 import { get, post, Problem } from "../house/api";
 import { beKnown, me } from "../house/me.svelte";
+import { t } from "../house/words.svelte";
+import { say } from "../parts/voice.svelte";
 import type { Report } from "./report";
 
 type Told = { done: number; of: number; report: Report | null; failed: string | null };
@@ -55,6 +57,7 @@ export class Analysis {
   }
 
   private take(told: Told): void {
+    if (this.state === "running" && told.report) say(t("review-analysed"));
     this.same = told.done === this.done ? this.same + 1 : 0;
     this.done = told.done;
     this.of = told.of;

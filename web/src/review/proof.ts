@@ -22,7 +22,7 @@ export async function check(id: string, box: string | null): Promise<Checked> {
     const proof = await post<{ moves: number; fair: boolean }>("/api/records/verify", box === null ? { record } : { record, box });
     return { ...told, sound: true, fair: proof.fair ? fair : null };
   } catch (error) {
-    if (!(error instanceof Problem) || error.type !== "bad-record") throw error;
+    if (!(error instanceof Problem) || (error.status !== 400 && error.status !== 422)) throw error;
     return { ...told, sound: false };
   }
 }

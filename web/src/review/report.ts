@@ -22,6 +22,9 @@ export type Swing = { step: number; seat: number; before: number; after: number 
 /** `chances[n]`: everyone's chance after n moves. */
 export type Report = { chances: number[][]; steps: Weighed[]; swings: Swing[]; final: number[] | null };
 
+/** Points with a proper minus. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Where the difference between two moves comes from, the biggest part first. */

@@ -6,8 +6,9 @@ import { readLog, standing } from "../table/logbook";
 import type { Positions } from "./positions";
 import type { Weighed } from "./report";
 
-/** So many positions are asked for at once. */
-const AT_ONCE = 4;
+/** So many positions are asked for at once, and then there is a breath: the house serves others too. */
+const AT_ONCE = 3;
+const BREATH = 120;
 
 /** One entry for each step, the first at index 0. What the log does not tell has the bare words of the move only. */
 export async function readStory(id: string, steps: number): Promise<Entry[]> {
@@ -26,6 +27,7 @@ export async function tellRest(story: readonly Entry[], positions: Positions, kn
   for (let start = 0; start < rest.length && !stop(); start += AT_ONCE) {
     const some = rest.slice(start, start + AT_ONCE);
     known(await Promise.all(some.map((entry) => tell(entry, positions).catch(() => entry))));
+    await new Promise((done) => setTimeout(done, BREATH));
   }
 }
 

@@ -46,7 +46,9 @@ export class Study implements Source {
   }
 
   /** Everyone has a name, also in a game that came from elsewhere. */
-  readonly seats = $derived<Seat[]>(this.told.seats.map((seat, number) => ({ ...seat, name: seat.name || (isNobody(seat) ? playerName(this.told.seats, number) : "") })));
+  readonly seats = $derived.by((): Seat[] =>
+    this.told.seats.map((seat, number) => (isNobody(seat) ? { ...seat, name: playerName(this.told.seats, number) } : seat)),
+  );
   readonly usual: { front: number; open: boolean };
   readonly weighed = $derived.by(() => new Map<number, Weighed>(this.analysis.report?.steps.map((one) => [one.step, one])));
   /** Every move, told by the log; those of a game from elsewhere by the analyst, once there is a report. */

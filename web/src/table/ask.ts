@@ -1,6 +1,7 @@
 /** What the prompt says at this moment, and what can be done besides moves of the game. */
 
 import type { Room } from "../games";
+import type { Seat } from "../house/api";
 import { settings } from "../house/settings.svelte";
 import { t } from "../house/words.svelte";
 import type { Desk } from "./desk.svelte";
@@ -10,14 +11,15 @@ import { listed, seatName } from "./names";
 export type Action = { name: string; text: string; main?: boolean; href?: string; act?: () => void };
 export type Ask = { text: string; actions: Action[]; mine: boolean };
 
-export function ask(table: LiveTable, room: Room, desk: Desk, rematch: () => void): Ask {
+export function ask(table: LiveTable, room: Room, desk: Desk, rematch: () => void, counting: boolean): Ask {
   const told = table.told;
   if (!told || !table.view) return { text: "", actions: [], mine: false };
   if (table.past) return { text: t(table.replaying ? "table-replaying" : "table-past-ask"), actions: [now(table)], mine: false };
+  if (told.life === "over" && counting) return { text: t("table-final"), actions: [], mine: false };
   if (told.life === "over") return over(table, rematch);
   if (told.life === "closed") return { text: t("table-did-closed"), actions: [home()], mine: false };
   const seat = table.seat === null ? undefined : table.seats[table.seat];
-  if (seat?.yours && seat.away) return away(table, seat.out_of_time);
+  if (seat?.yours && seat.away) return away(table, seat);
   if (table.offered.length) {
     const { message, things } = room.prompt(desk);
     return { text: t(message, things), actions: [], mine: true };
@@ -28,9 +30,10 @@ export function ask(table: LiveTable, room: Room, desk: Desk, rematch: () => voi
 const now = (table: LiveTable): Action => ({ name: "now", text: t("table-now"), main: true, act: () => void table.lookBack(null) });
 const home = (): Action => ({ name: "home", text: t("table-home"), href: "/" });
 
-function away(table: LiveTable, late: boolean): Ask {
+function away(table: LiveTable, seat: Seat): Ask {
+  const late = seat.out_of_time;
   const back = { name: "return", text: t("table-return"), main: true, act: () => void table.change("return", { seat: table.seat }) };
-  return { text: t(late ? "table-ask-out-of-time" : "table-ask-away"), actions: late ? [] : [back], mine: false };
+  return { text: t(late ? "table-ask-out-of-time" : seat.level ? "table-ask-away" : "table-ask-left"), actions: late ? [] : [back], mine: false };
 }
 
 function waiting(table: LiveTable): Ask {

@@ -1,13 +1,21 @@
-/** What an entry of the log changes in what is told of a table, besides the position. */
+/** What an entry of the log changes in what is told of a table. */
 
 import type { Seat, TableTold } from "../house/api";
 import type { Entry, View } from "./live.svelte";
 
-/** The table after an entry; `view` is the position after it. */
+/** Entries that go with the position: shown in their turn. The others are facts at once. */
+const IN_TURN = new Set(["opened", "started", "moved", "undone", "over"]);
+
+export const isAtOnce = (entry: Entry): boolean => !IN_TURN.has(entry.kind);
+
+/** The table as soon as an entry is heard, whatever is still to be shown. */
+export const heard = (told: TableTold, entry: Entry): TableTold => (isAtOnce(entry) ? { ...told, ...fact(told, entry, null) } : told);
+
+/** The table once an entry is shown; `view` is the position after it. */
 export function after(told: TableTold, entry: Entry, view: View | null): TableTold {
   return {
     ...told,
-    ...fact(told, entry, view),
+    ...(isAtOnce(entry) ? {} : fact(told, entry, view)),
     number: entry.number,
     position: entry.position,
     step: view?.step ?? told.step,

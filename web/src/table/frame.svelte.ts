@@ -13,6 +13,8 @@ export class Frame {
   /** How many lines of chat were read. */
   read = $state(0);
   ceremony = $state("");
+  /** The final score is being counted. */
+  counting = $state(false);
   /** Brings an area into sight, where only one has room. */
   reveal: (area: string) => void = () => {};
   private before: Tab = "log";

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { change, type Change, type Choice, type Done, get, Problem, type Seat, type TableTold, type Telling } from "../house/api";
 import { settings, still } from "../house/settings.svelte";
 import { applied } from "./changes";
-import { after } from "./facts";
+import { after, heard } from "./facts";
 import { joined, readLog } from "./logbook";
 import { Steps } from "./steps";
 import { Stream } from "./stream";
@@ -40,7 +40,8 @@ export type Refusal = { type: string; rule: Telling | null };
 const MOVING = new Set(["started", "moved", "undone"]);
 /** What the server alone can tell after these: whose a seat is. */
 const UNSURE = new Set(["seated", "unseated"]);
-/** More waiting than this, and we catch up at once. */
+/** More waiting than this, and it goes faster; more than that, and we catch up at once. */
+const HASTE = 8;
 const PATIENCE = 24;
 const SHORTEST = 180;
 const LONGEST = 700;
@@ -169,6 +170,7 @@ export class LiveTable {
   }
 
   private hear(entry: Entry): void {
+    if (this.told) this.told = heard(this.told, entry);
     this.queue.push(entry);
     this.waiting = this.queue.length;
     if (this.isOwn(entry)) this.hasten();
@@ -229,7 +231,8 @@ export class LiveTable {
   }
 
   private async pause(landed: Promise<void>): Promise<void> {
-    const enough = new Promise<void>((done) => setTimeout(done, still() ? Math.min(settings.pace, 250) : settings.pace));
+    const pace = this.queue.length > HASTE ? settings.pace / 2.5 : settings.pace;
+    const enough = new Promise<void>((done) => setTimeout(done, still() ? Math.min(pace, 250) : pace));
     await Promise.race([Promise.all([landed, enough]), this.skipped()]);
   }
 
@@ -338,7 +341,7 @@ export class LiveTable {
   private async refuse(error: unknown, move?: string): Promise<void> {
     if (!(error instanceof Problem)) throw error;
     this.refusal = { type: error.type || "offline", rule: null };
-    if (!error.status) return;
+    if (!error.status || error.status >= 500) return this.stream.renew();
     if (move && error.type === "illegal-move" && this.seat !== null) {
       const rule = await get<Telling>(`/api/tables/${this.id}/why?move=${encodeURIComponent(move)}&seat=${this.seat}`).catch(() => null);
       if (rule?.message) this.refusal = { type: error.type, rule };

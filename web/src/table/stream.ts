@@ -1,6 +1,6 @@
 /** The line to the server: one event after the other, none missed, none twice, taken up again where it broke. */
 
-import type { TableTold } from "../house/api";
+import { get, Problem, type TableTold } from "../house/api";
 import type { Entry } from "./live.svelte";
 
 export interface Listener {
@@ -14,6 +14,9 @@ export interface Listener {
 const KINDS = "opened seated unseated started moved undone left replaced returned chatted over closed rematched".split(" ");
 const FIRST_WAIT = 800;
 const LONGEST_WAIT = 8000;
+/** A line that was silent this long is tried: a browser does not notice when a line dies. */
+const SILENCE = 20_000;
+const WATCH = 4000;
 
 export class Stream {
   /** The number of the last entry that came. */
@@ -24,6 +27,8 @@ export class Stream {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wait = FIRST_WAIT;
   private ended = true;
+  private news = 0;
+  private watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly id: string,
@@ -35,6 +40,8 @@ export class Stream {
     if (this.ended) {
       addEventListener("offline", this.broken);
       addEventListener("online", this.again);
+      document.addEventListener("visibilitychange", this.seen);
+      this.watch = setInterval(() => Date.now() - this.news > SILENCE && this.seen(), WATCH);
     }
     this.ended = false;
     this.seat = seat;
@@ -48,11 +55,20 @@ export class Stream {
     this.source?.close();
     removeEventListener("offline", this.broken);
     removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.seen);
+    clearInterval(this.watch);
   }
 
   /** An entry of this number must come soon; if it does not, the line is dead and is laid anew. */
-  expect(number: number): void {
-    setTimeout(() => !this.ended && navigator.onLine && this.heard < number && this.connect(), 2500);
+  expect(number: number, soon = 2500): void {
+    setTimeout(() => !this.ended && navigator.onLine && this.heard < number && this.connect(), soon);
+  }
+
+  /** The server did not answer: is the line still alive? Lay it anew. */
+  renew(): void {
+    if (this.ended || this.source?.readyState !== EventSource.OPEN) return;
+    this.listener.connected(false);
+    this.connect();
   }
 
   private connect(): void {
@@ -64,6 +80,7 @@ export class Stream {
     const source = new EventSource(`/api/tables/${this.id}/events?${query}`);
     this.source = source;
     source.addEventListener("open", () => {
+      this.news = Date.now();
       this.wait = FIRST_WAIT;
       this.listener.connected(true);
     });
@@ -77,6 +94,7 @@ export class Stream {
   }
 
   private hear(entry: Entry): void {
+    this.news = Date.now();
     if (entry.number <= this.heard) return;
     if (entry.number !== this.heard + 1) {
       this.heard = 0;
@@ -91,6 +109,22 @@ export class Stream {
     this.source?.close();
     this.listener.connected(false);
   };
+
+  /** Someone looks here again, or nothing came for long: is there more than we have heard? */
+  private readonly seen = (): void => {
+    if (this.ended || document.hidden || this.source?.readyState !== EventSource.OPEN) return;
+    this.news = Date.now();
+    void this.compare();
+  };
+
+  private async compare(): Promise<void> {
+    try {
+      const { number } = await get<{ number: number }>(`/api/tables/${this.id}/log?after=${this.heard}`);
+      this.expect(number, 1000);
+    } catch (error) {
+      if (error instanceof Problem && (!error.status || error.status >= 500)) this.renew();
+    }
+  }
 
   private readonly again = (): void => {
     if (!this.ended) this.connect();

@@ -1,7 +1,9 @@
 /** The room of Artisans: a craftsman's bench. */
 
+import "./sign.css";
+
 import type { Room } from "..";
-import { t } from "../../house/words.svelte";
+import { named, t } from "../../house/words.svelte";
 import Centre from "./Centre.svelte";
 import { journeys } from "./journeys";
 import Mine from "./Mine.svelte";
@@ -30,6 +32,13 @@ const room: Room = {
     return { done: over ? MONTHS : month, of: MONTHS, text };
   },
   journeys,
+  remaining(desk) {
+    const unseen = (desk.view?.unseen ?? {}) as Record<string, number>;
+    return Object.entries(unseen).map(([word, count]) => {
+      const names = desk.things.kinds.material?.[word]?.names;
+      return { name: names ? named(names) : word, count, drawing: `materials-${word}` };
+    });
+  },
   ceremony(seen, then) {
     const before = benchOf(seen);
     const after = benchOf(then);

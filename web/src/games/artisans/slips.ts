@@ -10,14 +10,26 @@ const list = (desk: Desk, cards: Cards): string =>
     .flatMap((material) => (cards[material] ? [t("artisans-slip-count", { material: nameOf(desk, "material", material), count: cards[material] })] : []))
     .join(", ");
 
+const spelled = (desk: Desk, needs: [string, number][]): string => needs.map(([material, level]) => `${nameOf(desk, "material", material)} ${ROMAN[level]}`).join(", ");
+
+/** The full name of an object for those who cannot see its card. */
+export function objectLabel(desk: Desk, word: string): string {
+  const { name, origin } = objectName(desk, word);
+  return t("artisans-room-object", { name: origin ? `${name}, ${origin}` : name, points: pointsOf(desk, word), needs: spelled(desk, needsOf(desk, word)) });
+}
+
+export function artisanLabel(desk: Desk, word: string): string {
+  const { title, text } = artisanSlip(desk, word);
+  return text ? `${title}: ${text}` : title;
+}
+
 export function objectSlip(desk: Desk, word: string, legal = false): Slip {
   const { name, origin } = objectName(desk, word);
   const needs = needsOf(desk, word);
   const me = bench(desk)?.players[front(desk)];
-  const short = needs.filter(([material, level]) => levelOf(me, material) < level).map(([material, level]) => `${nameOf(desk, "material", material)} ${ROMAN[level]}`);
-  const written = needs.map(([material, level]) => `${nameOf(desk, "material", material)} ${ROMAN[level]}`).join(", ");
-  const lines = !me || desk.seat === null || legal ? [] : [short.length ? t("artisans-slip-missing", { needs: short.join(", ") }) : t("artisans-slip-ready")];
-  return { title: origin ? t("artisans-slip-object", { name, origin }) : name, text: t("artisans-slip-object-text", { points: pointsOf(desk, word), needs: written }), lines };
+  const short = needs.filter(([material, level]) => levelOf(me, material) < level);
+  const lines = !me || desk.seat === null || legal ? [] : [short.length ? t("artisans-slip-missing", { needs: spelled(desk, short) }) : t("artisans-slip-ready")];
+  return { title: origin ? t("artisans-slip-object", { name, origin }) : name, text: t("artisans-slip-object-text", { points: pointsOf(desk, word), needs: spelled(desk, needs) }), lines };
 }
 
 export function artisanSlip(desk: Desk, word: string): Slip {

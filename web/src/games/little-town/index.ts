@@ -1,6 +1,7 @@
 /** Little Town: a surveyor's map, the market beside it, one's own side below, the others above. */
 
 import type { Room } from "..";
+import { named } from "../../house/words.svelte";
 import { asked, ceremony, progress } from "./asked";
 import Board from "./Board.svelte";
 import { journeys } from "./journeys";
@@ -24,6 +25,13 @@ const room: Room = {
   prompt: asked,
   progress,
   journeys,
+  remaining(desk) {
+    const decks = (desk.view?.decks ?? {}) as Record<string, { cards: number }>;
+    return Object.entries(decks).map(([word, { cards }]) => {
+      const names = desk.things.kinds.deck?.[word]?.names;
+      return { name: names ? named(names) : word, count: cards };
+    });
+  },
   ceremony,
   explain: explainThing,
   drawing: drawingOf,

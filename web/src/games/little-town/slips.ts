@@ -27,39 +27,40 @@ export const nameOf = (desk: Desk, kind: string, word: string): string => {
   return told ? capital(named(told.names)) : word;
 };
 
-const ours = (source: unknown): string[] => (source === "atelier" ? [t("town-ours")] : []);
+/** Facts in one line: lines of their own are for what may or may not be done. */
+const facts = (...said: (string | false | undefined)[]): string => said.filter(Boolean).join(" · ");
+const ours = (source: unknown): string | false => source === "atelier" && t("town-ours");
 
 export function tileSlip(desk: Desk, word: string, owner?: number): Slip {
   const tile = tileOf(desk, word);
   if (!tile) return { title: word };
   const price = t("town-slip-cost", { cost: goodsIn(desk, tile.cost), points: tile.points });
-  const whose = owner === undefined ? [] : [owner === desk.seat ? t("town-slip-yours") : t(tile.output ? "town-slip-rent" : "town-slip-owner", { who: whoIs(desk, owner) })];
-  return { title: nameOf(desk, "tile", word), text: tile.text ? capital(named(tile.text)) : undefined, lines: [price, ...whose, ...ours(tile.source)] };
+  const whose = owner !== undefined && (owner === desk.seat ? t("town-slip-yours") : t(tile.output ? "town-slip-rent" : "town-slip-owner", { who: whoIs(desk, owner) }));
+  return { title: nameOf(desk, "tile", word), text: facts(tile.text && capital(named(tile.text)), owner === undefined && price, whose, ours(tile.source)) };
 }
 
-export function artisanSlip(desk: Desk, word: string | null, cubes: string[] = []): Slip {
+export function artisanSlip(desk: Desk, word: string | null, cubes: string[] = [], more?: string): Slip {
   const card = word ? artisanOf(desk, word) : undefined;
   const face = word ? faceOf(desk, word) : null;
   if (!word || !card || !face) return { title: t("town-blank"), text: t("town-blank-text") };
-  const lines = [t("town-slip-card", { kind: nameOf(desk, "kind", card.kind ?? ""), level: LEVELS[card.level - 1] ?? "" })];
-  lines.push(t("town-slip-cost", { cost: named(face.cost_text), points: face.points }));
-  if (cubes.length) lines.push(t("town-slip-cubes", { cubes: cubes.map((cube) => nameOf(desk, "resource", cube)).join(", ") }));
-  return { title: nameOf(desk, "artisan", word), text: capital(named(face.text)), lines: [...lines, ...ours(card.source)] };
+  const kind = t("town-slip-card", { kind: nameOf(desk, "kind", card.kind ?? ""), level: LEVELS[card.level - 1] ?? "" });
+  const price = t("town-slip-cost", { cost: named(face.cost_text), points: face.points });
+  const laid = cubes.length > 0 && t("town-slip-cubes", { cubes: cubes.map((cube) => nameOf(desk, "resource", cube)).join(", ") });
+  return { title: nameOf(desk, "artisan", word), text: facts(capital(named(face.text)), kind, price, laid, more, ours(card.source)) };
 }
 
 export function deckSlip(desk: Desk, word: string): Slip {
   const pack = town(desk)?.decks[word];
   if (!pack?.top) return { title: nameOf(desk, "deck", word), text: t("town-deck-empty") };
-  const slip = artisanSlip(desk, pack.top);
   const known = [...pack.unseen, ...pack.beneath].map((one) => nameOf(desk, "artisan", one)).join(", ");
-  return { ...slip, lines: [...(slip.lines ?? []).slice(0, 2), t("town-slip-deck", { cards: pack.cards, known: known || "–" })] };
+  return artisanSlip(desk, pack.top, [], t("town-slip-deck", { cards: pack.cards, known: known || "–" }));
 }
 
 export function goalSlip(desk: Desk, word: string, done = false): Slip {
   const told = desk.things.kinds.objective?.[word];
   if (!told) return { title: word };
   const points = t("little-town-goods-points", { count: Number(told.points ?? 0) });
-  return { title: t(done ? "town-goal-done" : "town-goal"), text: capital(named(told.names)), lines: [points, ...ours(told.source)] };
+  return { title: t(done ? "town-goal-done" : "town-goal"), text: facts(capital(named(told.names)), points, ours(told.source)) };
 }
 
 /** What lies around a square, in words: what a worker would find there. */
@@ -108,7 +109,7 @@ export function explainThing(desk: Desk, kind: string, word: string): Slip {
     case "land":
       return { title: capital(t(`town-land-${word}`)), text: t(`town-land-${word}-text`) };
     case "resource":
-      return { title: nameOf(desk, "resource", word), text: t(`town-good-${word}-text`), lines: [t("town-good-coins")] };
+      return { title: nameOf(desk, "resource", word), text: facts(t(`town-good-${word}-text`), t("town-good-coins")) };
     case "coins":
       return { title: t("town-coins"), text: t("town-good-coins") };
     default:

@@ -18,6 +18,7 @@ artisans-room-progress = Month { $month } · { $phase }
 artisans-room-gap = empty
 artisans-room-next = next
 artisans-room-next-object = Next month: { $name }
+artisans-room-object = { $name }, { $points } points, needs { $needs }
 artisans-room-object-deck = Object deck { $deck }: { $cards ->
     [0] no cards
     [1] 1 card
@@ -95,7 +96,7 @@ artisans-prompt-market = { $way ->
     }
     [trade] { $craft ->
         [0] Lay down a card, then choose its place; or take the token.
-       *[other] Lay down a card, then choose its place; or take the token, or craft an object.
+       *[other] Lay down a card, then choose its place; or take the token, or craft.
     }
    *[none] { $craft ->
         [0] Take the token.
@@ -109,15 +110,15 @@ artisans-prompt-crafted = { $way ->
    *[none] The object is made. End your turn.
 }
 artisans-prompt-last = { $actions ->
-    [2] Last turn, and you have two market actions:
-   *[other] Last turn before the market closes:
+    [2] Last turn, two market actions:
+   *[other] Last turn:
 } { $way ->
     [take] take a card
     [trade] lay down a card, then choose its place
    *[none] nothing is left to take
 }{ $craft ->
     [0] , or pass.
-   *[other] , craft an object, or pass.
+   *[other] , craft, or pass.
 }
 artisans-prompt-trade-place = Choose the place for your { $material }.
 artisans-prompt-trade-card = Choose the card you lay on place { $place } for the { $material }.

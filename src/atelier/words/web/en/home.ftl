@@ -12,12 +12,9 @@ home-facts-little-town = with the expansion Artisans · 2–4 players · 45 minu
 home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled carpet
 home-picture-little-town = A valley with houses, a lake, forest and fields
 home-play = Play now
-home-play-full = Play { $game } now, against a journeyman
 home-play-against = against a journeyman
 home-new = New table
-home-new-full = New table of { $game }
 home-lesson = First game, guided
-home-lesson-full = { $game }: first game, guided
 home-rules = Rules
 home-rules-full = { $game }: rules
 home-laying = Laying the table …
@@ -34,14 +31,11 @@ home-seat-here = Someone at this screen
 home-seat-opponent = Opponent: { $level }
 home-seat-name = Name
 home-seat-name-full = Name of who plays seat { $seat }
-home-seat-name-default = Player { $seat }
 home-level-apprentice = Apprentice: friendly, makes mistakes
 home-level-journeyman = Journeyman: knows the craft
 home-level-master = Master: thinks for seconds, forgives little
 home-lot = Draw the order of seats by lot
 home-lot-help = Otherwise the first seat in the list is the first seat at the table.
-home-options = The game
-home-more = Clock, list and seats
 home-listed = Show the table in the list
 home-listed-help = Otherwise only those who have the link find it.
 home-clock = Thinking time
@@ -85,7 +79,6 @@ home-join-unreadable = This is no link to a table; it ends in 22 letters and dig
 
 home-mine = My tables
 home-mine-none = No table is laid yet. The first game is one click away.
-home-turn-chip = Your turn
 home-your-turn = Your turn
 home-turn-of = { $who } to move
 home-life-open = { $seats ->
@@ -106,7 +99,6 @@ home-continue = It is your turn
 
 home-listed-tables = Open tables
 home-listed-none = Nobody waits for players right now.
-home-listed-sit = Look and sit down
 
 ## Import
 
@@ -124,7 +116,6 @@ home-me-help = The house knows you by a key in this browser. Link another device
 home-device = Another device
 home-device-offer = Show a code
 home-device-code = Enter this code on the other device within five minutes:
-home-device-have = I have a code
 home-device-enter = Code from the other device
 home-device-use = Become the same person
 home-device-done = This device is linked: you are { $name }.

@@ -64,7 +64,6 @@ town-land-forest-text = Gives 1 wood to a worker beside it.
 town-land-mountain-text = Gives 1 stone to a worker beside it.
 town-land-lake-text = Gives 1 fish to a worker beside it.
 town-worker-of = A worker of { $who } stands here until the round ends.
-town-used = used this turn
 
 ## Slips
 
@@ -102,9 +101,7 @@ town-tile = { $name }, { $points } { $points ->
     [one] point
    *[other] points
 }, costs { $cost }
-town-tile-left = { $name }, { $count } left
 town-tile-built = { $name }, built
-town-built = built
 town-decks = Artisans to hire
 town-deck = { $deck }: { $card }, { $count } { $count ->
     [one] card
@@ -118,10 +115,6 @@ town-bank-text = All coins are worth 40.
 town-supply-text = When a good runs out, nobody can gain it.
 town-site = Construction site
 town-site-text = A worker that builds goes here until the round ends. There is room for all.
-town-site-of = Construction site, { $workers } { $workers ->
-    [one] worker
-   *[other] workers
-} of { $who }
 
 ## Players
 
@@ -167,4 +160,3 @@ town-goal-named-done = Fulfilled: { $goal }
 town-start = Starts this round
 town-pay-label = Ways to pay
 town-feed-label = Ways to feed
-town-hungry = still hungry: { $count }

@@ -2,8 +2,6 @@
 
 review-title = Review: { $game }
 review-title-plain = Review
-review-game-artisans = Artisans
-review-game-little-town = Little Town
 review-seat = Seat { $seat }
 review-untold = “{ $move }”
 
@@ -69,6 +67,7 @@ review-analyse = Analyse this game
 review-analyse-offer = Who stood where, move by move? The analyst can tell.
 review-analyse-told = The analyst weighs every decision of the game, each from what its player could know: everyone's chance over time, the turning points, and moves that would have been better. It takes a few minutes.
 review-analysing = The analyst weighs move { $done } of { $of }
+review-analysed = The analysis is done.
 review-analysing-leave = You can step through the game meanwhile, or leave: it goes on, and the result is kept.
 review-analysis-failed = The analysis did not come to an end.
 review-again-ask = Ask again

@@ -50,7 +50,7 @@ table-lobby-free = { $count ->
 table-lobby-full = Everyone is here.
 table-lobby-wait = Everyone is here. Those who sit at the table start the game.
 table-sit = Sit down
-table-sit-too = Someone else at this screen
+table-sit-too = Someone beside me
 table-name = Name
 table-name-keep = Keep
 table-rename = Change name
@@ -113,6 +113,7 @@ table-ask-moment = One moment…
 table-ask-turn = { $who } is on turn.
 table-ask-thinking = { $who } is thinking…
 table-ask-away = An opponent plays for you.
+table-ask-left = You have left; the table waits for you.
 table-ask-out-of-time = Your time has run out; an opponent plays your seat to the end.
 table-ask-absent = { $who } has left; the table waits.
 table-replace = Let an opponent play for { $who }
@@ -220,6 +221,7 @@ table-coach-watch = The coach helps those who play against opponents only.
 table-curtain-use = Hide the cards when the device is handed on
 table-rules = Rules
 table-leave-stand-in = Leave; an opponent plays on
+table-leave-alone = Go home; the table waits for you
 table-leave-wait = Leave; the table waits
 
 ## The coach

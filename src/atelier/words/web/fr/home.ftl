@@ -12,12 +12,9 @@ home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minut
 home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
 home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
 home-play = Jouer
-home-play-full = Jouer à { $game } maintenant, contre un compagnon
 home-play-against = contre un compagnon
 home-new = Nouvelle table
-home-new-full = Nouvelle table de { $game }
 home-lesson = Première partie guidée
-home-lesson-full = { $game } : première partie guidée
 home-rules = Règles
 home-rules-full = { $game } : règles
 home-laying = On dresse la table …
@@ -34,14 +31,11 @@ home-seat-here = Quelqu'un à cet écran
 home-seat-opponent = Adversaire : { $level }
 home-seat-name = Nom
 home-seat-name-full = Nom de qui joue à la place { $seat }
-home-seat-name-default = Joueur { $seat }
 home-level-apprentice = Apprenti : aimable, se trompe parfois
 home-level-journeyman = Compagnon : connaît le métier
 home-level-master = Maître : réfléchit quelques secondes, pardonne peu
 home-lot = Tirer l'ordre des places au sort
 home-lot-help = Sinon, la première place de la liste est la première à table.
-home-options = Le jeu
-home-more = Pendule, liste et places
 home-listed = Montrer la table dans la liste
 home-listed-help = Sinon, seuls ceux qui ont le lien la trouvent.
 home-clock = Temps de réflexion
@@ -85,7 +79,6 @@ home-join-unreadable = Ce n'est pas le lien d'une table ; il finit par 22 lettre
 
 home-mine = Mes tables
 home-mine-none = Aucune table n'est encore dressée. La première partie est à un clic.
-home-turn-chip = À vous
 home-your-turn = À vous de jouer
 home-turn-of = Au tour de { $who }
 home-life-open = { $seats ->
@@ -106,7 +99,6 @@ home-continue = C'est à vous de jouer
 
 home-listed-tables = Tables ouvertes
 home-listed-none = Personne n'attend de joueurs en ce moment.
-home-listed-sit = Voir et s'asseoir
 
 ## Importer
 
@@ -124,7 +116,6 @@ home-me-help = La maison vous reconnaît à une clé dans ce navigateur. Liez un
 home-device = Un autre appareil
 home-device-offer = Afficher un code
 home-device-code = Saisissez ce code sur l'autre appareil dans les cinq minutes :
-home-device-have = J'ai un code
 home-device-enter = Code de l'autre appareil
 home-device-use = Devenir la même personne
 home-device-done = Cet appareil est lié : vous êtes { $name }.

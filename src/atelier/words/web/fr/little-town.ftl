@@ -64,7 +64,6 @@ town-land-forest-text = Donne 1 bois à l'ouvrier voisin.
 town-land-mountain-text = Donne 1 pierre à l'ouvrier voisin.
 town-land-lake-text = Donne 1 poisson à l'ouvrier voisin.
 town-worker-of = Un ouvrier de { $who } reste ici jusqu'à la fin de la manche.
-town-used = utilisée ce tour
 
 ## Fiches
 
@@ -102,9 +101,7 @@ town-tile = { $name }, { $points } { $points ->
     [one] point
    *[other] points
 }, coûte { $cost }
-town-tile-left = { $name }, encore { $count }
 town-tile-built = { $name }, déjà bâti
-town-built = bâti
 town-decks = Artisans à engager
 town-deck = { $deck } : { $card }, { $count } { $count ->
     [one] carte
@@ -118,10 +115,6 @@ town-bank-text = Toutes les pièces valent 40.
 town-supply-text = Quand une ressource est épuisée, personne ne peut en gagner.
 town-site = Chantier
 town-site-text = L'ouvrier qui bâtit y reste jusqu'à la fin de la manche. Il y a de la place pour tous.
-town-site-of = Chantier, { $workers } { $workers ->
-    [one] ouvrier
-   *[other] ouvriers
-} de { $who }
 
 ## Joueurs
 
@@ -167,4 +160,3 @@ town-goal-named-done = Rempli : { $goal }
 town-start = Commence cette manche
 town-pay-label = Façons de payer
 town-feed-label = Façons de nourrir
-town-hungry = ont encore faim : { $count }

@@ -2,8 +2,6 @@
 
 review-title = Analyse : { $game }
 review-title-plain = Analyse
-review-game-artisans = Artisans
-review-game-little-town = Little Town
 review-seat = Place { $seat }
 review-untold = « { $move } »
 
@@ -71,13 +69,14 @@ review-analyse = Analyser la partie
 review-analyse-offer = Qui menait, coup par coup ? L'analyste peut le dire.
 review-analyse-told = L'analyste pèse chaque décision de la partie, d'après ce que pouvait savoir celui qui l'a prise : les chances de chacun au fil du temps, les tournants, et les coups qui auraient été meilleurs. Il faut compter quelques minutes.
 review-analysing = L'analyste pèse le coup { $done } sur { $of }
+review-analysed = L'analyse est terminée.
 review-analysing-leave = En attendant, parcourez la partie, ou partez : le travail continue et le résultat est conservé.
 review-analysis-failed = L'analyse n'est pas allée à son terme.
 review-again-ask = Redemander
 
 ## Tournants et meilleurs coups
 
-review-better-moves = Les meilleurs coups
+review-better-moves = De meilleurs coups
 review-slip = Imprécision
 review-mistake = Erreur
 review-cost = −{ $cost } %
@@ -102,8 +101,8 @@ review-analyst-told = Les chances sont estimées en jouant la suite un grand nom
 
 review-score = Décompte final par source
 review-place = { $place ->
-    [1] 1re place
-   *[other] { $place }e place
+    [1] 1re
+   *[other] { $place }e
 }
 review-total = Total
 

@@ -51,7 +51,7 @@ table-lobby-free = { $count ->
 table-lobby-full = Tout le monde est là.
 table-lobby-wait = Tout le monde est là. La partie est lancée par ceux qui sont à la table.
 table-sit = S'asseoir
-table-sit-too = Quelqu'un d'autre à cet écran
+table-sit-too = Quelqu'un près de moi
 table-name = Nom
 table-name-keep = Garder
 table-rename = Changer de nom
@@ -114,6 +114,7 @@ table-ask-moment = Un instant…
 table-ask-turn = C'est à { $who } de jouer.
 table-ask-thinking = { $who } réfléchit…
 table-ask-away = Un adversaire joue à votre place.
+table-ask-left = Vous avez quitté la table ; on vous attend.
 table-ask-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
 table-ask-absent = { $who } a quitté la table ; on attend.
 table-replace = Laisser un adversaire jouer pour { $who }
@@ -222,6 +223,7 @@ table-coach-watch = Le conseil aide ceux qui jouent seuls contre des adversaires
 table-curtain-use = Cacher les cartes quand l'appareil change de mains
 table-rules = Règles
 table-leave-stand-in = Partir ; un adversaire continue
+table-leave-alone = Rentrer ; la table vous attend
 table-leave-wait = Partir ; la table attend
 
 ## Le conseil
