@@ -5,8 +5,6 @@ from __future__ import annotations
 import copy
 import json
 
-from atelier.server.table import Position
-
 STEPS_APART = 20
 ERRORS = {
     "fork": {"step": 0, "seats": [{"kind": "me"}] * 3},
@@ -20,11 +18,14 @@ ERRORS = {
 }
 """Changes that are refused while a game is played by several people."""
 
+ASKED = ("take 1", "trade wood 2", "craft 1", "develop gold 2", "pass", "place e3", "build well", "hire left", "done")
+"""Moves one may ask about at any table."""
+
 
 def altered(table, other):
     """The same table with another state in every position the game went through."""
     twin = copy.copy(table)
-    twin.positions = [Position(one.number, one.state and other(one.state), one.step) for one in table.positions]
+    twin.positions = [one._replace(state=one.state and other(one.state)) for one in table.positions]
     twin.match = table.match.copy()
     twin.match._states = [other(state) for state in table.match._states]
     twin.shown = {}
@@ -35,6 +36,7 @@ def everything(client, table, number, made=()):
     """Views, events, errors, the record, lists; `made` are moves of this client, asked for again."""
     at = f"/api/tables/{table}"
     heard = {"look": client.http.get(at).content, "record": client.http.get(f"{at}/record").content}
+    heard |= _helped(client, at)
     for step in range(0, number, STEPS_APART):
         heard[f"step {step}"] = client.http.get(f"{at}/steps/{step}").content
     for event in client.stream(table, after=0):
@@ -49,6 +51,16 @@ def everything(client, table, number, made=()):
     for path in ("/api/me/tables", "/api/tables?life=playing"):
         listed = client.http.get(path).json()["tables"]
         heard[path] = json.dumps([one for one in listed if one["id"] == table])
+    return heard
+
+
+def _helped(client, at):
+    """What one may ask before deciding: of each kind of move some, legal or not."""
+    heard = {what: client.http.get(f"{at}/{what}").content for what in ("things", "log", "coach", "same-deal")}
+    legal = (client.http.get(at).json()["view"] or {}).get("legal", [])
+    for move in dict.fromkeys([*legal[:6], *ASKED]):
+        for what in ("preview", "why"):
+            heard[f"{what} {move}"] = client.http.get(f"{at}/{what}", params={"move": move}).content
     return heard
 
 
@@ -68,6 +80,8 @@ def _refused(client, at, now):
     for seat in range(4):
         heard[f"seat {seat}"] = client.http.get(f"{at}?seat={seat}").content
         heard[f"step of seat {seat}"] = client.http.get(f"{at}/steps/0?seat={seat}").content
+        heard[f"log of seat {seat}"] = client.http.get(f"{at}/log?seat={seat}").content
+        heard[f"why of seat {seat}"] = client.http.get(f"{at}/why?move=take+1&seat={seat}").content
         heard[f"guess {seat}"] = str(client.http.get(f"{at}/guess?seat={seat}").status_code)
     heard["analysis"] = client.http.post(f"{at}/analysis").content
     return heard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +15,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 
 from atelier.errors import AtelierError
 from atelier.server.settings import database_url
@@ -22,6 +23,7 @@ from atelier.server.writer import Writer
 
 T = TypeVar("T")
 READERS = 4
+IDLE_SECONDS = 1.0
 MIGRATION_LOCK = 20_250_705
 
 
@@ -36,7 +38,7 @@ class Database:
         self.alone = self.url.get_backend_name() == "sqlite"
         """True where no other process can change anything: what this one knows is what there is."""
         self.lock: IO[str] | None = None
-        how: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if self.alone else {"pool_pre_ping": True}
+        how: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if self.alone else {}
         if self.alone:
             self.lock = hold(Path(self.url.database or ""))
         self.engine = sa.create_engine(self.url, pool_size=READERS, **how)
@@ -44,6 +46,9 @@ class Database:
         if self.alone:
             for engine, begin in ((self.engine, "BEGIN"), (writing, "BEGIN IMMEDIATE")):
                 prepare_sqlite(engine, begin)
+        else:
+            for engine in (self.engine, writing):
+                check_when_idle(engine)
         try:
             migrate(writing)
         except (SQLAlchemyError, CommandError) as error:
@@ -56,9 +61,14 @@ class Database:
         """Ask something."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, ask)
 
-    async def write(self, change: Callable[[Connection], T], about: str = "") -> T:
-        """Change something; returns when it is durable. `about`: the table, if it is one that others may change too."""
-        result: T = await asyncio.wrap_future(self.writer.submit(change, about))
+    async def write(
+        self, change: Callable[[Connection], T], about: str = "", then: Callable[[], None] | None = None
+    ) -> T:
+        """Change something; returns when it is durable. `about`: the table, if it is one that others may change too.
+
+        `then` is called when it is durable, even if whoever asked does not wait for it.
+        """
+        result: T = await self.writer.submit(change, about, then)
         return result
 
     def _ask(self, ask: Callable[[Connection], T]) -> T:
@@ -90,6 +100,23 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def check_when_idle(engine: Engine) -> None:
+    """Ask a connection that was not used for a while whether it still stands; take a new one if it does not."""
+
+    @event.listens_for(engine, "checkin")
+    def _given_back(_: Any, about: Any) -> None:
+        about.info["used"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def _taken(connection: Any, about: Any, _: Any) -> None:
+        if time.monotonic() - about.info.get("used", 0.0) < IDLE_SECONDS:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error:
+            raise DisconnectionError from None
 
 
 def hold(path: Path) -> IO[str]:

@@ -7,6 +7,7 @@ does no harm.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -27,6 +28,8 @@ class Batch(NamedTuple):
 Draw = Callable[[int | None], Awaitable[Batch]]
 """Given the last number that was sent; None: nothing yet."""
 
+SHORTEST_TICK = 0.01
+STILL_HERE = b": still here\n\n"
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -37,14 +40,18 @@ HEADERS = [
 class Hub:
     """Who watches which table in this process."""
 
-    def __init__(self) -> None:
-        self.watchers: dict[str, set[asyncio.Event]] = {}
+    def __init__(self, heartbeat: float) -> None:
+        self.heartbeat = heartbeat
+        """Seconds of silence after which a stream says that it is still there."""
+        self.watchers: dict[str, set[EventStream]] = {}
         self.addresses: dict[str, int] = {}
         self.closing = False
         self.tell_others: Callable[[str], None] = lambda table: None
         """Called with every table this process has changed, for the other processes."""
         self.heard: Callable[[str], None] = lambda table: None
         """Called with every table another process may have changed."""
+        self.known: Callable[[str], int] = lambda table: 0
+        """The number of the last entry of a table that is known here; 0 for one that is not in hand."""
 
     def hear(self, table: str) -> None:
         """Another process has changed a table."""
@@ -54,7 +61,7 @@ class Hub:
     def wake(self, table: str) -> None:
         """A table has new entries."""
         for watcher in self.watchers.get(table, ()):
-            watcher.set()
+            watcher.wake()
 
     def wake_all(self) -> None:
         """Something may have been missed: let everyone look."""
@@ -66,35 +73,50 @@ class Hub:
         self.closing = True
         self.wake_all()
 
-    def join(self, table: str, address: str, watcher: asyncio.Event) -> None:
-        """Watch a table."""
-        self.watchers.setdefault(table, set()).add(watcher)
-        self.addresses[address] = self.addresses.get(address, 0) + 1
+    async def tick(self) -> None:
+        """Let every stream that has been silent for long say that it is still there; until it is cancelled."""
+        while True:
+            await asyncio.sleep(min(1.0, max(SHORTEST_TICK, self.heartbeat / 4)))
+            before = time.monotonic() - self.heartbeat
+            for watchers in self.watchers.values():
+                for watcher in watchers:
+                    if watcher.spoke < before:
+                        watcher.wake()
 
-    def part(self, table: str, address: str, watcher: asyncio.Event) -> None:
+    def join(self, watcher: EventStream) -> None:
+        """Watch a table."""
+        self.watchers.setdefault(watcher.table, set()).add(watcher)
+        self.addresses[watcher.address] = self.addresses.get(watcher.address, 0) + 1
+
+    def part(self, watcher: EventStream) -> None:
         """Watch it no longer."""
-        self.addresses[address] -= 1
-        if not self.addresses[address]:
-            del self.addresses[address]
-        watchers = self.watchers.get(table, set())
+        self.addresses[watcher.address] -= 1
+        if not self.addresses[watcher.address]:
+            del self.addresses[watcher.address]
+        watchers = self.watchers.get(watcher.table, set())
         watchers.discard(watcher)
         if not watchers:
-            self.watchers.pop(table, None)
+            self.watchers.pop(watcher.table, None)
 
 
 class EventStream(Response):
-    """A response that stays open. Lean: one task and one event for each; thousands are open at once."""
+    """A response that stays open. Lean: one task and at most one future for each; thousands are open at once."""
 
-    def __init__(self, hub: Hub, table: str, draw: Draw, after: int | None, address: str, heartbeat: float):
-        self.hub, self.table, self.draw, self.after = hub, table, draw, after
-        self.address, self.heartbeat = address, heartbeat
-        self.gone = False
-        self.news = asyncio.Event()
+    def __init__(self, hub: Hub, table: str, draw: Draw, after: int | None, address: str):
+        self.hub, self.table, self.draw, self.after, self.address = hub, table, draw, after, address
+        self.gone, self.news, self.spoke = False, False, time.monotonic()
+        self.waiting: asyncio.Future[None] | None = None
         self.status_code, self.background = 200, None
+
+    def wake(self) -> None:
+        """There may be something to send."""
+        self.news = True
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send what there is, then what comes, until one side goes."""
-        self.hub.join(self.table, self.address, self.news)
+        self.hub.join(self)
         leaving = asyncio.ensure_future(self._leave(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
@@ -106,32 +128,30 @@ class EventStream(Response):
             pass
         finally:
             leaving.cancel()
-            self.hub.part(self.table, self.address, self.news)
+            self.hub.part(self)
 
     async def _flow(self, send: Send) -> None:
         while not (self.gone or self.hub.closing):
-            self.news.clear()
+            self.news = False
             batch = await self.draw(self.after)
             self.after = batch.after
-            if batch.chunks:
-                await send(_body(b"".join(batch.chunks)))
+            if batch.chunks or time.monotonic() - self.spoke >= self.hub.heartbeat:
+                await send(_body(b"".join(batch.chunks) or STILL_HERE))
+                self.spoke = time.monotonic()
             if batch.end:
                 return
             if batch.more:
                 await asyncio.sleep(0)
-                continue
-            try:
-                async with asyncio.timeout(self.heartbeat):
-                    await self.news.wait()
-            except TimeoutError:
-                await send(_body(b": still here\n\n"))
+            elif not self.news:
+                self.waiting = asyncio.get_running_loop().create_future()
+                await self.waiting
 
     async def _leave(self, receive: Receive) -> None:
         with suppress(asyncio.CancelledError):
             while (await receive())["type"] != "http.disconnect":
                 pass
             self.gone = True
-            self.news.set()
+            self.wake()
 
 
 def _body(chunk: bytes, more: bool = True) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import queue
 import secrets
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -27,6 +28,8 @@ LOOK_EVERY = 2.0
 LOOK_BACK_MS = 10_000
 LISTEN_SECONDS = 1.0
 PER_NOTICE = 200
+GATHER_SECONDS = 0.005
+"""How long a notice waits for more to tell."""
 LOGGER = logging.getLogger("atelier.notices")
 
 
@@ -54,22 +57,21 @@ class Notices:
             await asyncio.to_thread(thread.join)
 
     def _tell(self) -> None:
-        while (table := self.telling.get()) is not None:
-            changed = {table}
-            while len(changed) < PER_NOTICE:
-                try:
-                    more = self.telling.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    return
-                changed.add(more)
-            quietly(LOGGER, "notice not sent", partial(self._send, changed))
+        while not self.stopping.is_set():
+            quietly(LOGGER, "notice not sent", self._tell_on)
+            self.stopping.wait(LISTEN_SECONDS)
 
-    def _send(self, changed: set[str]) -> None:
-        with self.database.engine.begin() as connection:
-            connection.exec_driver_sql("SET LOCAL synchronous_commit TO OFF")
-            connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (" ".join((self.name, *changed)),))
+    def _tell_on(self) -> None:
+        """Send notices on a connection of their own, several tables in one; nobody need wait for the disk."""
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute("SET synchronous_commit TO OFF")
+            while not self.stopping.is_set() and (table := self.telling.get()) is not None:
+                changed = {table}
+                if not self.stopping.wait(GATHER_SECONDS):
+                    with suppress(queue.Empty):
+                        while len(changed) < PER_NOTICE:
+                            changed.add(self.telling.get_nowait() or table)
+                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, " ".join((self.name, *changed))))
 
     def _listen(self) -> None:
         while not self.stopping.is_set():
@@ -98,8 +100,9 @@ class Notices:
             if self.hub.watchers:
                 try:
                     since = clock_now() - LOOK_BACK_MS
-                    for table in await self.database.read(partial(store.touched_since, since=since)):
-                        self.hub.hear(table)
+                    for table, number in await self.database.read(partial(store.touched_since, since=since)):
+                        if number > self.hub.known(table):
+                            self.hub.hear(table)
                 except Exception as error:
                     LOGGER.warning("no look at the tables", extra={"error": type(error).__name__})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -53,11 +54,13 @@ def as_response(status: int, kind: str, detail: str, headers: dict[str, str] | N
 
 def install(app: FastAPI) -> None:
     """Answer every error as problem+json."""
-    app.add_exception_handler(Problem, _problem)
-    app.add_exception_handler(AtelierError, _bad_input)
-    app.add_exception_handler(OperationalError, _no_database)
-    app.add_exception_handler(RequestValidationError, _bad_request)
-    app.add_exception_handler(HTTPException, _http)
+    for kind, handler in HANDLERS.items():
+        app.add_exception_handler(kind, handler)
+
+
+async def answer_to(request: Request, error: Exception) -> Response:
+    """The answer to one of the errors that are ANSWERED."""
+    return await next(handler for kind, handler in HANDLERS.items() if isinstance(error, kind))(request, error)
 
 
 async def _problem(_: Request, problem: Exception) -> Response:
@@ -99,6 +102,16 @@ async def _http(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     kind, detail = HTTP_KINDS.get(error.status_code, ("failed", "The request failed."))
     return as_response(error.status_code, kind, detail, dict(error.headers or {}))
+
+
+HANDLERS: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
+    Problem: _problem,
+    AtelierError: _bad_input,
+    OperationalError: _no_database,
+    RequestValidationError: _bad_request,
+    HTTPException: _http,
+}
+ANSWERED = tuple(HANDLERS)
 
 
 def failure() -> Response:

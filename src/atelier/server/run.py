@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -50,9 +51,19 @@ def new_server(settings: Settings, host: str, port: int, behind: str | None = No
     return Server(config, app.state.house)
 
 
+def raise_file_limit() -> None:
+    """Hold as many connections as the system lets a process hold."""
+    with suppress(ImportError, OSError, ValueError):  # Windows has no such limit
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], behind: str | None = None) -> None:
     """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence."""
     logs.set_up()
+    raise_file_limit()
     Database(settings.database).close()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)

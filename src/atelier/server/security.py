@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atelier.server.limits import Rate
+from atelier.server.logs import note
 from atelier.server.metrics import Metrics
 from atelier.server.problems import as_response, failure
 
@@ -123,8 +124,7 @@ class FrontDoor:
         self.metrics.requests.labels(scope["method"] if route != "none" else "", route, str(status)).inc()
         if not sent["stream"]:
             self.metrics.seconds.labels(route).observe(seconds)
-        facts = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
-        LOGGER.info("answered", extra=facts)
+        note(LOGGER, "answered", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
 
 def _foreign(headers: Headers) -> bool:

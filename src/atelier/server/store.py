@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -69,6 +70,7 @@ ENTRIES = (
     .where(log.c.table == sa.bindparam("id"), log.c.number > sa.bindparam("after"))
     .order_by(log.c.number)
 )
+INSERT = sa.insert(log)
 SUMMARY = sa.update(tables).where(tables.c.id == sa.bindparam("table_id"))
 
 
@@ -99,24 +101,36 @@ def open_table(connection: Connection, row: Row, listed: bool, entries: Sequence
         )
     except IntegrityError:
         raise Taken from None
-    _insert(connection, row.id, entries)
+    connection.execute(INSERT, [_line(row.id, entry) for entry in entries])
 
 
-def append(
-    connection: Connection, table: str, entries: Sequence[Entry], summary: Summary, sitting: Iterable[str] = ()
-) -> None:
-    """Write the next entries of a log; raises Taken if one of these numbers is written already."""
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The next entries of a log, and what it comes to then: a change that can be made together with others."""
+
+    table: str
+    entries: Sequence[Entry]
+    summary: Summary
+
+    def __call__(self, connection: Connection) -> None:
+        """Write them alone; raises Taken if one of these numbers is written already."""
+        append_all(connection, [self])
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Write the next entries of several logs at once, or none of them."""
     try:
-        _insert(connection, table, entries)
+        connection.execute(INSERT, [_line(one.table, entry) for one in appends for entry in one.entries])
     except IntegrityError:
         raise Taken from None
-    connection.execute(SUMMARY, {"table_id": table, **summary._asdict(), "touched_at": entries[-1].at})
-    for person in sitting:
-        remember_sitting(connection, table, person)
+    connection.execute(
+        SUMMARY,
+        [{"table_id": one.table, **one.summary._asdict(), "touched_at": one.entries[-1].at} for one in appends],
+    )
 
 
-def _insert(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
-    connection.execute(sa.insert(log), [{"table": table, **entry._asdict()} for entry in entries])
+def _line(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table": table, **entry._asdict()}
 
 
 def remember_sitting(connection: Connection, table: str, person: str) -> None:
@@ -174,9 +188,11 @@ def abandoned(connection: Connection, before: int, limit: int) -> list[str]:
     return list(connection.execute(asked.limit(limit)).scalars())
 
 
-def touched_since(connection: Connection, since: int) -> list[str]:
-    """Tables with new entries."""
-    return list(connection.execute(sa.select(tables.c.id).where(tables.c.touched_at >= since)).scalars())
+def touched_since(connection: Connection, since: int) -> list[tuple[str, int]]:
+    """Tables with new entries, and the number of the last of them."""
+    last = sa.select(sa.func.max(log.c.number)).where(log.c.table == tables.c.id).scalar_subquery()
+    asked = sa.select(tables.c.id, last).where(tables.c.touched_at >= since)
+    return [(id, number) for id, number in connection.execute(asked)]
 
 
 def claim(connection: Connection, work: str, number: int, now: int, until: int) -> bool:

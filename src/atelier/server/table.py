@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -37,14 +36,15 @@ KINDS = (
 
 
 class Position(NamedTuple):
-    """A state the game has been in, and how many moves had been made."""
+    """A state the game has been in, how many moves had been made, and who was on turn."""
 
     number: int
     state: Any
     step: int
+    turn: int | None
 
 
-NOWHERE = Position(0, None, 0)
+NOWHERE = Position(0, None, 0, None)
 
 
 class Table:
@@ -75,7 +75,8 @@ class Table:
         following = [entry for entry in entries if entry.number > self.number]
         if not following:
             return self
-        table = copy.copy(self)
+        table = Table.__new__(Table)
+        table.__dict__ = self.__dict__.copy()
         table.entries, table.positions, table.clocks = list(self.entries), list(self.positions), list(self.clocks)
         if self.match is not None:
             table.match = self.match.copy()
@@ -90,7 +91,7 @@ class Table:
         self.entries.append(entry)
         position = self.position
         if entry.kind in POSITION_KINDS and self.match is not None:
-            position = Position(entry.number, self.match.state, len(self.match.moves))
+            position = Position(entry.number, self.match.state, len(self.match.moves), self.match.seat)
         self.positions.append(position)
         if self.clock is not None and self.life != "open":
             self.clock = self.clock.turn_to(self.person_on_turn, entry.at, entry.kind == "moved" and self.turn != turn)
@@ -109,7 +110,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat on turn; None if nobody is."""
-        return self.match.seat if self.match is not None and self.life == "playing" else None
+        return self.position.turn if self.life == "playing" else None
 
     @property
     def person_on_turn(self) -> int | None:
@@ -150,11 +151,9 @@ class Table:
         if self.match is None or not 1 <= number <= self.number:
             return None
         position = self.positions[number - 1]
-        if position.number == 0:
-            return None
-        lens = self.match.copy()
-        lens.take_over(position.state, [""] * position.step)
-        return lens
+        if position is self.position:
+            return self.match
+        return self.match.at(position.state, position.step) if position.number else None
 
     @property
     def commitment(self) -> str | None:

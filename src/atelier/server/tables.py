@@ -20,7 +20,7 @@ from atelier.server.live import Hub
 from atelier.server.metrics import Metrics
 from atelier.server.people import Person
 from atelier.server.problems import Problem
-from atelier.server.store import Entry, Row, Taken
+from atelier.server.store import Append, Entry, Row, Taken
 from atelier.server.table import Table
 
 Decide = Callable[[Table], list[Wish]]
@@ -42,7 +42,7 @@ class Tables:
         self.hand: OrderedDict[str, Table] = OrderedDict()
         self.outdated: set[str] = set()
         """Tables another process may have changed since they were read."""
-        hub.heard = self._heard
+        hub.heard, hub.known = self._heard, self._known
         self.boxes: OrderedDict[str, BoxFile] = OrderedDict()
         self.look: Callable[[Table], None] = lambda table: None
         """Called with every table that has new entries; the opponents look whether it is their turn."""
@@ -71,6 +71,9 @@ class Tables:
         if len(self.outdated) > OUTDATED * self.most:
             self.hand.clear()
             self.outdated.clear()
+
+    def _known(self, id: str) -> int:
+        return self.hand[id].number if id in self.hand else 0
 
     async def _read(self, id: str) -> Table:
         table, cold = self.hand.get(id), False
@@ -129,7 +132,7 @@ class Tables:
             following, entries = self._follow(table, wishes, who, request)
             sits = [person for wish in wishes for person in wish.sits]
             try:
-                await asyncio.shield(self._write(id, entries, following, sits, also))
+                await self._write(id, entries, following, sits, also)
             except Taken:
                 table, fresh = await self._read(id), True
                 continue
@@ -162,15 +165,21 @@ class Tables:
         also: Callable[[Connection], None] | None,
     ) -> None:
         """Make entries durable, then known; both happen even if whoever asked does not wait for it."""
+        append = Append(id, entries, following.summary)
 
         def write(connection: Connection) -> None:
-            store.append(connection, id, entries, following.summary, sits)
+            append(connection)
+            for person in sits:
+                store.remember_sitting(connection, id, person)
             if also is not None:
                 also(connection)
 
-        await self.database.write(write, id)
-        self.metrics.entries.inc(len(entries))
-        self.accept(following)
+        def then() -> None:
+            self.metrics.entries.inc(len(entries))
+            self.accept(following)
+
+        change: Callable[[Connection], None] = write if sits or also is not None else append
+        await self.database.write(change, id, then)
 
     def accept(self, table: Table) -> None:
         """A table has new entries, and they are durable."""
@@ -183,17 +192,13 @@ class Tables:
         """A new table; the same request again finds the one it has opened."""
         following, write = await self.prepare(row, wishes, person)
         try:
-            await asyncio.shield(self._found(following, write))
+            await self.database.write(write, then=partial(self.accept, following))
         except Taken:
             id = await self.database.read(partial(store.find_request, host=row.host, request=row.request))
             if id is None:
                 raise
             return await self.get(id)
         return following
-
-    async def _found(self, table: Table, write: Callable[[Connection], None]) -> None:
-        await self.database.write(write)
-        self.accept(table)
 
     async def prepare(self, row: Row, wishes: list[Wish], person: Person) -> tuple[Table, Callable[[Connection], None]]:
         """A new table, and what writes it down."""

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
+
+from atelier.server.store import Append, append_all
 
 Change = Callable[[Connection], Any]
 TOGETHER = 256
 
 
 class Job(NamedTuple):
-    """A change, what it is about, and who waits for it."""
+    """A change, what it is about, who waits for it, and what is to be done when it is durable."""
 
     about: str
     change: Change
-    waiting: Future[Any]
+    waiting: asyncio.Future[Any]
+    then: Callable[[], None] | None
+
+
+class Done(NamedTuple):
+    """A job with its result, or with what went wrong."""
+
+    job: Job
+    result: Any = None
+    wrong: BaseException | None = None
 
 
 class Writer:
@@ -35,10 +47,10 @@ class Writer:
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self.thread.start()
 
-    def submit(self, change: Change, about: str = "") -> Future[Any]:
-        """Queue a change; those about the same are made in the order they came in."""
-        waiting: Future[Any] = Future()
-        self.jobs.put(Job(about, change, waiting))
+    def submit(self, change: Change, about: str = "", then: Callable[[], None] | None = None) -> asyncio.Future[Any]:
+        """Queue a change. `then` is called when it is durable, even if nobody waits for it any more."""
+        waiting = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(about, change, waiting, then))
         return waiting
 
     def close(self) -> None:
@@ -58,49 +70,78 @@ class Writer:
                     last = True
                 else:
                     jobs.append(following)
-            self._commit(jobs if self.alone else sorted(jobs, key=lambda one: one.about))
+            _tell(self._commit(jobs if self.alone else sorted(jobs, key=lambda one: one.about)))
             if last:
                 return
 
-    def _commit(self, jobs: list[Job]) -> None:
-        answers: list[tuple[Any, BaseException | None]]
+    def _commit(self, jobs: list[Job]) -> list[Done]:
         try:
             with self.engine.begin() as connection:
-                answers = [(job.change(connection), None) for job in jobs]
+                return _make(connection, jobs)
         except Exception as error:  # one of them failed: do them again, each so that it alone can be taken back
             if len(jobs) == 1:
-                answers = [(None, error)]
-            else:
-                answers = self._commit_in_parts(jobs) if self.alone else [self._commit_alone(job) for job in jobs]
+                return [Done(jobs[0], wrong=error)]
+            return self._commit_in_parts(jobs) if self.alone else [self._commit_alone(job) for job in jobs]
         except BaseException as error:
-            answers = [(None, error)] * len(jobs)
-        for job, (result, wrong) in zip(jobs, answers, strict=True):
-            if wrong is None:
-                job.waiting.set_result(result)
-            else:
-                job.waiting.set_exception(wrong)
+            return [Done(job, wrong=error) for job in jobs]
 
-    def _commit_in_parts(self, jobs: list[Job]) -> list[tuple[Any, BaseException | None]]:
+    def _commit_in_parts(self, jobs: list[Job]) -> list[Done]:
         """One flush for all that can be done."""
         try:
             with self.engine.begin() as connection:
-                return [_try(connection, job.change) for job in jobs]
+                return [_try(connection, job) for job in jobs]
         except BaseException as error:  # the flush itself failed: nothing of this was kept
-            return [(None, error)] * len(jobs)
+            return [Done(job, wrong=error) for job in jobs]
 
-    def _commit_alone(self, job: Job) -> tuple[Any, BaseException | None]:
+    def _commit_alone(self, job: Job) -> Done:
         """A flush for one: nobody who waits for another process keeps it waiting in turn."""
         try:
             with self.engine.begin() as connection:
-                return job.change(connection), None
+                return Done(job, job.change(connection))
         except BaseException as error:
-            return None, error
+            return Done(job, wrong=error)
 
 
-def _try(connection: Connection, change: Change) -> tuple[Any, BaseException | None]:
+def _make(connection: Connection, jobs: list[Job]) -> list[Done]:
+    """Make changes: first what is added to logs, all at once, then the rest one by one."""
+    appends = [job.change for job in jobs if isinstance(job.change, Append)]
+    if appends:
+        append_all(connection, appends)
+    return [Done(job, None if isinstance(job.change, Append) else job.change(connection)) for job in jobs]
+
+
+def _try(connection: Connection, job: Job) -> Done:
     """One change among others: if it fails, it alone is taken back."""
     try:
         with connection.begin_nested():
-            return change(connection), None
+            return Done(job, job.change(connection))
     except Exception as error:
-        return None, error
+        return Done(job, wrong=error)
+
+
+def _tell(done: list[Done]) -> None:
+    """Tell all who wait, those of one loop at once: waking it is what costs."""
+    for loop in {one.job.waiting.get_loop() for one in done}:
+        with suppress(RuntimeError):  # nobody is there any more
+            loop.call_soon_threadsafe(_deliver, [one for one in done if one.job.waiting.get_loop() is loop])
+
+
+def _deliver(done: list[Done]) -> None:
+    for one in done:
+        wrong = one.wrong or _follow_up(one.job)
+        if one.job.waiting.done():
+            continue
+        if wrong is None:
+            one.job.waiting.set_result(one.result)
+        else:
+            one.job.waiting.set_exception(wrong)
+
+
+def _follow_up(job: Job) -> BaseException | None:
+    """Do what is to be done when a job is durable; returns what went wrong, for whoever waits for this one."""
+    try:
+        if job.then is not None:
+            job.then()
+    except Exception as error:
+        return error
+    return None

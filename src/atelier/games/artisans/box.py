@@ -46,7 +46,7 @@ def read(sheet: Sheet) -> BoxFile:
     """Read a checked sheet into a box; every mistake is noted on the sheet."""
     sheet.keys((), TOP_KEYS)
     sheet.choice(("game",), ("artisans",))
-    record = Box.new(1)[0]
+    record = Box.one()
     _read_switches(sheet, record)
     _read_decks(sheet, record)
     _read_artisans(sheet, record)

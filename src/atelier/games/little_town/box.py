@@ -113,7 +113,7 @@ def read(sheet: Sheet) -> BoxFile:
     """Read a checked sheet into a box; every mistake is noted on the sheet."""
     sheet.keys((), TOP_KEYS)
     sheet.choice(("game",), ("little-town",))
-    record = Box.new(1)[0]
+    record = Box.one()
     _read_switches(sheet, record)
     _read_players(sheet, record)
     _read_boards(sheet, record)
