@@ -11,6 +11,7 @@ import pytest
 from atelier import Match
 from atelier.boxfile import BoxFile, read_box
 from atelier.games.artisans import GAME
+from tests.reasons import reason_for, reasons
 
 
 class Table:
@@ -27,11 +28,16 @@ class Table:
 
     @property
     def legal(self) -> list[str]:
+        """What is legal; everything else must have a reason (see `why`)."""
+        reasons(self.match)
         return self.match.legal
 
     def allows(self, move: str) -> bool:
         assert move in self.match.words, f"{move!r} is no move of Artisans"
-        return move in self.match.legal
+        return move in self.legal
+
+    def why(self, move: str) -> Any:
+        return reason_for(self.match, move)
 
     def play(self, *moves: str) -> Table:
         for move in moves:

@@ -48,6 +48,18 @@ class Words:
 
 
 @cache
+def rules_of(game: str, language: str = "en") -> tuple[str, str]:
+    """The page that explains the rules of a game: its title, and the rest as Markdown.
+
+    >>> rules_of("artisans")[0]
+    'Artisans: the rules as Atelier plays them'
+    """
+    page = resources.files(__package__).joinpath("rules", f"{game}.{language}.md").read_text(encoding="utf-8")
+    title, _, text = page.partition("\n")
+    return title.removeprefix("# ").strip(), text.strip() + "\n"
+
+
+@cache
 def speak(language: str = "en") -> Words:
     """The words of a language.
 

@@ -75,6 +75,45 @@ artisans-did-pass-develop = { $who } develops nothing.
 artisans-did-pass-reserve = { $who } reserves nothing.
 artisans-did-pass-final = { $who } makes no final object.
 
+## Artisans: why not
+
+artisans-why-over = The year is over.
+artisans-why-not-your-turn = It is not your turn.
+artisans-why-now-draft = First everyone chooses an artisan.
+artisans-why-now-reserve = Now you say which object you reserve, or that you reserve none.
+artisans-why-now-market = The market is open: take or trade a card, take the token, or craft.
+artisans-why-now-develop = The market is closed: develop one material now, or nothing.
+artisans-why-now-final = The last month is over: craft one more object, or none.
+artisans-why-place-empty = Place { $place } of the market is empty.
+artisans-why-hand-full = You hold { $most } cards, the most there can be: you may only trade.
+artisans-why-hand-not-full = You hold { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}; only who holds { $most } may trade.
+artisans-why-trading-closed = After { $laps } laps of nothing but trades, trading is closed for this market.
+artisans-why-no-card = You have no { $material } in hand.
+artisans-why-same-card = There is { $material } on place { $place } already: the card laid must differ from the one it replaces.
+artisans-why-neighbour = There is { $material } beside place { $place }, on place { $beside }: neighbours must differ.
+artisans-why-token-taken = The token has been taken; this is a last turn.
+artisans-why-no-pass = While the token lies in the middle, no turn can be passed.
+artisans-why-craft-early = Nothing can be crafted before month { $month }.
+artisans-why-craft-once = You have crafted an object this month; one a month is the limit.
+artisans-why-craft-first = You have been to the market this month; crafting comes before that.
+artisans-why-craft-last-turn = A last turn cannot be used to craft at this table.
+artisans-why-no-reserved = You have reserved no object.
+artisans-why-row-empty = Place { $place } of the row is empty; it is filled at the start of a month.
+artisans-why-needs = { $object } needs { $material } at level { $level }; you have { $have ->
+    [0] none developed
+   *[other] level { $have }
+}.
+artisans-why-finished = Your { $material } has a card on the last level; it is finished.
+artisans-why-level-full = Level { $level } of { $material } takes { $most ->
+    [1] 1 card
+   *[other] { $most } cards
+} at most: you have { $below } on the level before.
+artisans-why-few-cards = You have { $have } { $material } in hand, not { $count }.
+artisans-why-artisan-taken = { $artisan } has been chosen by someone.
+
 ## Boxes
 
 box-id = id
@@ -407,6 +446,123 @@ little-town-did-done-upgrade = { $who } ends the turn.
 little-town-did-done-discount = { $who } builds without an Artisan.
 little-town-did-done-residence = { $who } activates nothing more from the Residence.
 little-town-did-spend = { $who } spends a worker: there is nothing to do.
+
+## Little Town: why not
+
+little-town-why-over = The game is over.
+little-town-why-not-your-turn = It is not your turn.
+little-town-why-no-artisans = This table plays without the Artisans.
+little-town-why-no-cycling = In the advanced game the decks are not cycled.
+little-town-why-now-worker = First choose one of your workers at home.
+little-town-why-now-place = Now your worker goes on an empty grass square, or to build a tile.
+little-town-why-now-act = Your worker gathers and activates what lies around it; end that action first.
+little-town-why-now-effect = The effect of an Artisan is under way; carry it out, or leave the rest.
+little-town-why-now-square = Choose the square for your building first.
+little-town-why-now-discount = Say first which Artisan helps with the building, and what comes off its cost.
+little-town-why-now-pay = Say first what you pay with.
+little-town-why-now-give = Say first what you give.
+little-town-why-now-take = Say first what you take.
+little-town-why-now-upgrade = It is the upgrade phase: hire or upgrade an Artisan, or end your turn.
+little-town-why-now-lay = Choose the resource that is laid on the card first.
+little-town-why-now-residence = Your Residence activates buildings around it now, until you are done.
+little-town-why-now-feed = The workers are being fed now.
+little-town-why-no-worker = No worker of yours is at home in place { $place }.
+little-town-why-square-forest = { $square } is forest; it takes an empty grass square.
+little-town-why-square-mountain = { $square } is mountain; it takes an empty grass square.
+little-town-why-square-lake = { $square } is lake; it takes an empty grass square.
+little-town-why-square-building = { $tile } stands on { $square }.
+little-town-why-square-worker = A worker stands on { $square }.
+little-town-why-not-in-market = { $tile } is not in the market.
+little-town-why-no-house = You have no house left to build with.
+little-town-why-no-square = There is no empty grass square left.
+little-town-why-not-spent = There is something this worker can do.
+little-town-why-short = { $tile }: you lack { $count } { $resource }, and three coins for each one missing.
+little-town-why-short-coins = { $tile }: you lack { $count ->
+    [1] 1 coin
+   *[other] { $count } coins
+}.
+little-town-why-short-with = { $tile }: with the help of { $card } you still lack { $count } { $resource }, and three coins for each one missing.
+little-town-why-short-with-coins = { $tile }: { $card } saves no coins, and you lack { $count ->
+    [1] 1 coin
+   *[other] { $count } coins
+}.
+little-town-why-no-forest = There is no forest beside your worker: no { $resource }.
+little-town-why-no-mountain = There is no mountain beside your worker: no { $resource }.
+little-town-why-no-lake = There is no lake beside your worker: no { $resource }.
+little-town-why-gathered = You have gathered all { $resource } around your worker.
+little-town-why-gather-one = There are not several squares left to gather from.
+little-town-why-not-gathered = You have not gathered { $resource } from a square this turn; only what was used is used once more.
+little-town-why-again-one = Once more means one space, not all.
+little-town-why-supply-empty = The supply has no { $resource } left.
+little-town-why-no-building = There is no building on { $square }.
+little-town-why-not-beside = { $tile } on { $square } is too far away: only what lies around can be activated.
+little-town-why-not-working = { $tile } on { $square } has nothing to activate.
+little-town-why-activated = { $tile } on { $square } has been activated already.
+little-town-why-not-activated = { $tile } on { $square } has not been activated this turn; only what was used is used once more.
+little-town-why-no-rent = { $tile } belongs to another: you have no coin for the rent.
+little-town-why-price = { $tile } takes more than you have: you lack { $count } { $resource }, and three coins for each one missing.
+little-town-why-price-coins = { $tile }: you lack { $count ->
+    [1] 1 coin
+   *[other] { $count } coins
+} for price and rent.
+little-town-why-supply-short = The supply has too little { $resource } for what { $tile } gives.
+little-town-why-bank-short = The supply has fewer than the { $count } coins { $tile } gives.
+little-town-why-barter = { $tile } takes { $count } resources of any type; you have fewer, coins included.
+little-town-why-barter-supply = The supply has too few resources for what { $tile } gives back.
+little-town-why-trade-first = One of the two resources is given; the other follows first.
+little-town-why-no-again = There is no space to use once more.
+little-town-why-no-gain = There is nothing to take from the card, or you have taken it.
+little-town-why-no-pick = There is no resource of your choice to take.
+little-town-why-no-sell = There is no resource to sell for coins.
+little-town-why-no-trade = There are no two resources to spend for points.
+little-town-why-no-offer = There is no resource to spend for points.
+little-town-why-no-cube = You have no { $resource }.
+little-town-why-three-coins = You have fewer than { $count } coins.
+little-town-why-bank-sell = The supply has fewer than the { $count } coins this gives.
+little-town-why-trade-two = This takes { $count } resources, coins included; you have fewer.
+little-town-why-pick-first = First take the resource of your choice: what a card gives cannot be left.
+little-town-why-less-first = First say what comes off the cost.
+little-town-why-one-effect = You have used an Artisan this turn; one effect a turn is the limit.
+little-town-why-blank = There is a blank card on this side.
+little-town-why-other-kind = { $card } does not fit: this action takes a card of the kind { $kind }.
+little-town-why-no-choice = { $card } has one effect, not two to choose from.
+little-town-why-does-nothing = { $card } would do nothing now.
+little-town-why-bought = You have bought a card this turn; one a turn is the limit.
+little-town-why-hire-used = You have used { $card } this turn: it may be upgraded, nobody is hired.
+little-town-why-hire-fits = { $card } fits this action: it may be upgraded, nobody is hired beside it.
+little-town-why-upgrade-used = You have used { $card } this turn: only that card may be upgraded.
+little-town-why-top-level = { $card } is of the highest level.
+little-town-why-deck-empty = The deck { $deck } is empty.
+little-town-why-deck-short = The deck { $deck } has fewer than two cards.
+little-town-why-no-coin = You have no coin.
+little-town-why-nothing-to-lay = { $card } costs a resource that is laid on it, or three coins; you have neither.
+little-town-why-card-short = { $card }: you lack { $count } { $resource }, and three coins for each one missing.
+little-town-why-card-short-coins = { $card }: you lack { $count ->
+    [1] 1 coin
+   *[other] { $count } coins
+}.
+little-town-why-pay-owed = You are paying { $count } { $resource } now.
+little-town-why-pay-cubes = You have only { $count } { $resource }; coins are paid for the rest.
+little-town-why-pay-bank = More must be paid in coins: the supply has too few for what { $tile } gives.
+little-town-why-pay-coins = You have coins for { $count } of them at most, to pay all that is due.
+little-town-why-give-cube = Give a resource: the supply has too few for what { $tile } gives back.
+little-town-why-no-less = Nothing of your choice comes off the cost.
+little-town-why-not-owed = The cost has no { $resource } left.
+little-town-why-less-elsewhere = With { $resource } taken off you could not pay the rest.
+little-town-why-now-fish = Say first how many workers eat fish.
+little-town-why-now-wheat = Say first how many workers eat wheat.
+little-town-why-now-coins = Say now for how many workers you pay coins.
+little-town-why-feed-hungry = { $count ->
+    [1] Only 1 worker is hungry.
+   *[other] Only { $count } workers are hungry.
+}
+little-town-why-feed-fish = You have { $count } fish.
+little-town-why-feed-wheat = You have { $count } wheat.
+little-town-why-feed-coins = You have coins for { $count ->
+    [1] 1 worker
+   *[other] { $count } workers
+}.
+little-town-why-feed-more = Nobody goes hungry beside unused food: feed { $count } at least.
 
 ## Opponents
 
