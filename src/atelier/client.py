@@ -176,6 +176,45 @@ class Client:
         """The id of the table of another game."""
         return str(self._at(table, "rematch", request)["id"])
 
+    # Before deciding
+
+    def about(self) -> Json:
+        """What this server is: name, version, languages."""
+        return self._say("GET", "/api/about")
+
+    def rules(self, game: str, language: str = "en") -> Json:
+        """The page that explains a game: title, and text in Markdown."""
+        return self._say("GET", f"/api/games/{game}/rules?language={language}")
+
+    def things(self, game: str) -> Json:
+        """Every card of the box that comes with a game, by kind and word."""
+        return dict(self._say("GET", f"/api/games/{game}/things")["kinds"])
+
+    def things_at(self, table: str) -> Json:
+        """Every card of the box a table plays with, by kind and word."""
+        return dict(self._say("GET", f"/api/tables/{table}/things")["kinds"])
+
+    def log(self, table: str, seat: int | None = None, after: int = 0) -> list[Json]:
+        """All that happened behind a number, page by page."""
+        entries: list[Json] = []
+        while True:
+            page = self._ask(table, "log", seat=seat, after=after + len(entries))
+            entries += page["entries"]
+            if after + len(entries) >= page["number"]:
+                return entries
+
+    def preview(self, table: str, move: str, seat: int | None = None) -> Json:
+        """What a legal move would change; `changes` is None where cards would decide."""
+        return self._ask(table, "preview", move=move, seat=seat)
+
+    def why(self, table: str, move: str, seat: int | None = None) -> Json:
+        """Why a move is not possible now; `message` is None if it is."""
+        return self._ask(table, "why", move=move, seat=seat)
+
+    def coach(self, table: str, seat: int | None = None) -> Json:
+        """Everyone's chances and one's best moves, where no other person plays."""
+        return self._ask(table, "coach", seat=seat)
+
     # Records
 
     def record(self, table: str) -> Json:
@@ -197,6 +236,14 @@ class Client:
     def analyse(self, table: str) -> Json:
         """Ask for an analysis, or how far it is."""
         return self._say("POST", f"/api/tables/{table}/analysis")
+
+    def analysis(self, table: str) -> Json:
+        """How far an analysis is, and its report once it is done."""
+        return self._ask(table, "analysis")
+
+    def same_deal(self, table: str) -> list[Json]:
+        """Finished games with the cards of this one, the newest first."""
+        return list(self._ask(table, "same-deal")["tables"])
 
     # Events
 
@@ -234,6 +281,10 @@ class Client:
                     fields = {}
 
     # How it is said
+
+    def _ask(self, table: str, what: str, **asked: Any) -> Json:
+        said = {name: value for name, value in asked.items() if value is not None}
+        return self._say("GET", str(httpx.URL(f"/api/tables/{table}/{what}", params=said)))
 
     def _at(self, table: str, what: str, request: str | None, **body: Any) -> Json:
         return self._change(f"/api/tables/{table}/{what}", request, **body)

@@ -41,7 +41,7 @@ def test_every_answer_has_the_security_headers(person, path):
 @pytest.mark.parametrize(
     ("method", "path", "body", "status"),
     [
-        ("GET", "/nowhere", None, 404),
+        ("GET", "/api/nowhere", None, 404),
         ("POST", "/api/games", None, 405),
         ("GET", "/api/tables/short", None, 422),
         ("GET", "/api/tables/" + "x" * 22, None, 404),

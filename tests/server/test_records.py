@@ -10,7 +10,10 @@ import pytest
 
 from atelier import Match, read_record
 from atelier.client import Refused, anyone, me, opponent
+from atelier.games import find
+from atelier.lab.review import SLIP
 from atelier.proof import check_record
+from atelier.words import speak
 
 
 @pytest.fixture(scope="module")
@@ -148,6 +151,31 @@ def test_an_analysis_runs_in_the_background_and_is_done_once(finished, shared, w
     assert len(report["steps"]) == len(paper["moves"])
     monkeypatch.setattr("atelier.server.analysis.analyse", None)
     assert zoe.analyse(table)["report"] == report
+
+
+def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(finished, wait_for):
+    zoe, _, paper, _ = finished
+    table = zoe.import_record(paper)
+    zoe.analyse(table)
+    report = wait_for(lambda: zoe.analysis(table)["report"])
+    assert len(report["chances"]) == len(paper["moves"]) + 1
+    assert all(sum(chances) == pytest.approx(1) for chances in report["chances"])
+    assert report["chances"][-1] == report["final"]
+    box = find("artisans").default_box
+    for step, move in zip(report["steps"], paper["moves"], strict=True):
+        assert step["before"] == report["chances"][step["step"] - 1]
+        assert step["played"]["move"] == move
+        for promise in (step["played"], step["best"]):
+            things = {
+                name: thing["names"]["fr"] if isinstance(thing, dict) else thing
+                for name, thing in promise["things"].items()
+            }
+            assert speak("fr")(f"{box.game}-may-{promise['message']}", **things)
+        if step["given_away"]:
+            assert {"now", "later", "others", "parts"} == set(step["reason"])
+            assert all(speak("en")(part["message"], **part["things"]) for part in step["reason"]["parts"])
+        assert (step["verdict"] is None) == (step["given_away"] < SLIP)
+    assert {step["step"] for step in report["swings"]} <= {step["step"] for step in report["steps"]}
 
 
 def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(finished, wait_for, monkeypatch):

@@ -206,6 +206,41 @@ class Fit:
         if self.sometimes():
             self.at(self.world.done, step=self.draw(st.integers(0, 40)))
 
+    def at_turn(self):
+        """Ask for the seat on turn of Zoé's table; returns what it may do."""
+        zoe, table = self.world.zoe, self.world.playing
+        self.case.path_parameters["id"], self.key, self.token = table, key_of(zoe), None
+        seat = zoe.look(table, 0)["turn"] or 0
+        self.case.query["seat"] = seat
+        return zoe.look(table, seat)["view"]["legal"]
+
+    def listThings(self):
+        self.case.path_parameters["game"] = self.draw(st.sampled_from(["artisans", "little-town", "chess"]))
+
+    readRules = listThings
+
+    def readLog(self):
+        if self.sometimes():
+            self.case.path_parameters["id"] = self.world.done
+            self.case.query.pop("seat", None)
+
+    def previewMove(self):
+        if self.sometimes() and (legal := self.at_turn()):
+            self.case.query["move"] = self.draw(st.sampled_from(legal))
+
+    def whyNot(self):
+        if self.sometimes():
+            self.at_turn()
+            self.case.query["move"] = self.draw(st.sampled_from(["place a1", "build well", "take wood", "done"]))
+
+    def askCoach(self):
+        if self.sometimes():
+            self.at_turn()
+
+    def listSameDeal(self):
+        if self.sometimes():
+            self.case.path_parameters["id"] = self.world.done
+
     def lookAtStep(self):
         if self.sometimes():
             self.case.path_parameters |= {"id": self.world.done, "step": self.draw(st.integers(0, 60))}
@@ -360,7 +395,8 @@ def test_what_is_not_a_number_or_far_too_large_is_refused_and_changes_nothing(wo
 @pytest.mark.parametrize("huge", ["-1", "16", str(2**31), str(2**63), "9" * 5000, "1.5", "NaN", "one", "%00", "٣"])
 def test_numbers_in_an_address_are_refused_unless_they_fit(world, huge):
     table = f"/api/tables/{world.pair}"
-    for path in (f"{table}?seat={huge}", f"{table}/guess?seat={huge}", f"{table}/events?seat={huge}"):
+    asked = ("?", "/guess?", "/events?", "/log?", "/coach?", "/why?move=pass&", "/preview?move=pass&")
+    for path in (f"{table}{ask}seat={huge}" for ask in asked):
         assert is_a_problem(world.zoe.http.get(path), 422)
     if huge not in ("16", str(2**31)):
         assert is_a_problem(world.zoe.http.get(f"/api/tables?before={huge}"), 422)
@@ -387,8 +423,10 @@ def test_nobody_asks_or_acts_for_the_seat_of_another(world, who):
     move = {"move": (now["view"]["legal"] or ["pass"])[0], "position": now["position"]}
     for path, body in (("moves", move), ("undo", {"position": now["position"]}), ("leave", {}), ("return", {})):
         assert is_a_problem(client.http.post(f"{table}/{path}", json=said | body), 401, 403)
-    for path in (table, f"{table}/guess", f"{table}/events", f"{table}/steps/0"):
+    for path in (table, f"{table}/guess", f"{table}/events", f"{table}/steps/0", f"{table}/log", f"{table}/coach"):
         assert is_a_problem(client.http.get(path, params={"seat": 0}), 401, 403)
+    for path in (f"{table}/why", f"{table}/preview"):
+        assert is_a_problem(client.http.get(path, params={"seat": 0, "move": "pass"}), 401, 403)
     assert is_a_problem(client.http.post(f"{table}/opponents", json=said | {"level": "random"}), 401, 403, 409)
     assert is_a_problem(client.http.post(f"{table}/seats", json=said), 401, 409)
     assert is_a_problem(client.http.post(f"{table}/replace", json=said), 401, 403, 409)

@@ -81,10 +81,10 @@ def analyse(match: Match, seat: int, budget: Budget = DEFAULT, seed: int = 0, al
     >>> sorted(promise.move for promise in analysis.promises) == sorted(match.legal)
     True
     """
-    mine = match.seat == seat
-    codes = match.legal_codes if mine else [NO_MOVE]
+    mine, knowledge = match.seat == seat, match.knowledge(seat, seed)
+    codes = knowledge.legal if mine else [NO_MOVE]
     words = [match.words[code] if mine else None for code in codes]
-    scale = Scale(match.knowledge(seat, seed), words, codes)
+    scale = Scale(knowledge, words, codes)
     order = scale.weigh(budget, {index for index, word in enumerate(words) if word in always})
     return Analysis(seat, tuple(scale.promise(index) for index in order))
 

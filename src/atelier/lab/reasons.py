@@ -5,9 +5,6 @@ from __future__ import annotations
 from atelier.lab.review import Reason, Step
 from atelier.words import Words
 
-WORTH_SAYING = 0.5
-"""Differences below so many points are not mentioned."""
-
 
 def explain(step: Step, better: str, words: Words) -> str:
     """The better move, what it would have promised, and where the difference comes from."""
@@ -18,12 +15,7 @@ def explain(step: Step, better: str, words: Words) -> str:
 
 def parts_of(reason: Reason, words: Words) -> list[str]:
     """What is worth saying, the biggest difference first."""
-    parts = sorted(reason._asdict().items(), key=lambda part: -abs(part[1]))
-    return [
-        words(f"analyse-{name}-{'more' if points > 0 else 'fewer'}", points=round(abs(points), 1))
-        for name, points in parts
-        if abs(points) >= WORTH_SAYING
-    ]
+    return [words(message, points=points) for message, points in reason.parts]
 
 
 def join(parts: list[str], words: Words) -> str:

@@ -17,6 +17,8 @@ BUDGET = Budget(playouts=600)
 TURNING_POINTS = 5
 SLIP, MISTAKE = 0.05, 0.15
 """A move that gives away so much of the chance of winning is a slip, or a mistake."""
+WORTH_SAYING = 0.5
+"""Differences below so many points are not mentioned."""
 
 
 class Reason(NamedTuple):
@@ -28,6 +30,21 @@ class Reason(NamedTuple):
     """More points later."""
     others: float
     """Fewer points for the best of the others."""
+
+    @property
+    def parts(self) -> list[tuple[str, float]]:
+        """What is worth saying, the biggest difference first: a message of the words files, and how many points."""
+        parts = sorted(self._asdict().items(), key=lambda part: -abs(part[1]))
+        return [
+            (f"analyse-{name}-{'more' if points > 0 else 'fewer'}", round(abs(points), 1))
+            for name, points in parts
+            if abs(points) >= WORTH_SAYING
+        ]
+
+    def as_json(self) -> dict[str, Any]:
+        """The numbers, and what is worth saying of them."""
+        parts = [{"message": message, "things": {"points": points}} for message, points in self.parts]
+        return {**self._asdict(), "parts": parts}
 
 
 @dataclass(frozen=True)
@@ -68,9 +85,10 @@ class Step:
             "before": list(self.before),
             "after": list(self.after),
             "given_away": self.given_away,
+            "verdict": "mistake" if self.given_away >= MISTAKE else "slip" if self.given_away >= SLIP else None,
             "played": self.played._asdict(),
             "best": self.best._asdict(),
-            "reason": self.reason._asdict() if self.given_away else None,
+            "reason": self.reason.as_json() if self.given_away else None,
         }
 
 
@@ -133,8 +151,12 @@ def result_of(match: Match) -> list[float] | None:
 
 
 def report(steps: Sequence[Step], final: Sequence[float] | None) -> dict[str, Any]:
-    """Everything found, for a page or a program; sentences are made from it in any language."""
+    """Everything found, for a page or a program; sentences are made from it in any language.
+
+    `chances` is a graph: everyone's chance after so many moves, from the deal to the result.
+    """
     return {
+        "chances": [list(step.before) for step in steps] + ([] if final is None else [list(final)]),
         "steps": [step.as_json() for step in steps],
         "swings": [
             {"step": swing.step.number, "seat": swing.seat, "before": swing.before, "after": swing.after}

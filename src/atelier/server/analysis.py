@@ -16,6 +16,7 @@ from atelier.match import Match
 from atelier.record import Record
 from atelier.server import store
 from atelier.server.database import Database
+from atelier.server.render import telling
 from atelier.server.table import Table
 from atelier.server.tables import clock_now
 
@@ -31,7 +32,17 @@ def analyse(record: Record, progress: Progress, box: BoxFile | None = None) -> d
     for step in review(record, box=box):
         steps.append(step)
         progress(step.number, len(record.moves))
-    return report(steps, result_of(Match.replay(record, box=box)))
+    return told_moves(report(steps, result_of(Match.replay(record, box=box))), record, box)
+
+
+def told_moves(found: dict[str, Any], record: Record, box: BoxFile | None) -> dict[str, Any]:
+    """A report in which every move that was played or would have been better says what it does, for any language."""
+    match = Match.begin(record, box=box)
+    for step, move in zip(found["steps"], record.moves, strict=True):
+        for promise in (step["played"], step["best"]):
+            promise.update(telling(match, match.code(promise["move"])))
+        match.replay_move(move)
+    return found
 
 
 class Stopped(Exception):

@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
 
 import atelier
 from atelier.server import problems
+from atelier.server.browser import Pages
 from atelier.server.house import House
 from atelier.server.limits import Rate
 from atelier.server.metrics import Metrics
-from atelier.server.routes import me, play, records, tables, upkeep
+from atelier.server.routes import games, help, me, play, records, tables, upkeep
 from atelier.server.security import FrontDoor
 from atelier.server.settings import Settings, read_settings
+from atelier.server.shortway import ShortWay
 from atelier.server.told import ProblemTold
 
-PAGES = Path(__file__).parent / "pages"
-NO_PAGES = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Atelier</title>
-<h1>Atelier</h1>
-<p>This server has tables, and no pages yet. Its API is described in <a href="/openapi.json">/openapi.json</a>.</p>
-</html>
-"""
 ABOUT = (
     "Sit down at a table over HTTP. Every change names a `request` made up by the client: the same one again acts "
     "once. A move names the `position` it was made in. What you are sent is what your seat may know, never more."
@@ -57,23 +49,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.house = house
     problems.install(app)
-    for room in (play, tables, records, me, upkeep):  # the most asked first
+    for room in (play, tables, help, games, records, me, upkeep):  # the most asked first
         app.include_router(room.router)
-    _serve_pages(app)
+    app.router.default = Pages()  # whatever no other room answers
     _describe_problems(app)
+    app.add_middleware(ShortWay)
     rate = Rate("requests from your address", chosen.requests_per_second, chosen.requests_at_once, metrics)
     app.add_middleware(FrontDoor, rate=rate, body_bytes=chosen.body_bytes, metrics=metrics)
     return app
-
-
-def _serve_pages(app: FastAPI) -> None:
-    if PAGES.is_dir():
-        app.mount("/", StaticFiles(directory=PAGES, html=True))
-        return
-
-    @app.get("/", include_in_schema=False)
-    async def front_page() -> Response:
-        return HTMLResponse(NO_PAGES)
 
 
 def _describe_problems(app: FastAPI) -> None:

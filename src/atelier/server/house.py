@@ -17,6 +17,7 @@ from atelier.proof import check_record
 from atelier.server import bots
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
+from atelier.server.coach import Coach
 from atelier.server.database import Database
 from atelier.server.identity import Doorkeeper
 from atelier.server.limits import Rate
@@ -35,7 +36,7 @@ class House:
 
     def __init__(self, settings: Settings, metrics: Metrics):
         self.settings, self.metrics = settings, metrics
-        self.hub = Hub()
+        self.hub = Hub(settings.heartbeat)
         self.ready = False
         self.when_ready: Callable[[], None] = lambda: None
         per_key, at_once = 2 * settings.requests_per_second, 2 * settings.requests_at_once
@@ -43,6 +44,9 @@ class House:
         self.key_rate = Rate("requests with your key", per_key, at_once, metrics)
         self.door_rate = Rate("introductions from your address", introductions / 60, introductions, metrics)
         self.chat_rate = Rate("words", settings.chat_per_minute / 60, settings.chat_at_once, metrics)
+        self.coach_rate = Rate(
+            "questions to the coach", settings.coach_per_minute / 60, settings.coach_at_once, metrics
+        )
         metrics.streams.set_function(lambda: sum(self.hub.addresses.values()))
 
     async def open(self) -> None:
@@ -55,11 +59,14 @@ class House:
         self.doorkeeper = Doorkeeper(self.database)
         self.tables = Tables(self.database, self.hub, self.metrics, self.settings.tables_in_hand)
         self.bots = Bots(self.tables, self.settings, self.metrics)
+        self.coach = Coach(self.bots.threads, self.coach_rate)
         self.watch = Watch(self.tables, self.bots, self.settings)
         self.analyses = Analyses(self.database)
         self.notices = None if self.database.alone else Notices(self.database, self.hub, self.loop)
+        self.ticking = self.loop.create_task(self.hub.tick())
         if not first_time:
             self.bots.warm_up()
+        self.coach.warm_up()
         self.ready = True
         self.when_ready()
 
@@ -67,6 +74,7 @@ class House:
         """End the streams, stop thinking, write all that was promised."""
         self.ready = False
         self.hub.close()
+        self.ticking.cancel()
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()

@@ -69,14 +69,29 @@ def event(table: Table, number: int, seat: int | None) -> bytes:
     what = ("event", number, seat)
     if what not in table.shown:
         entry = table.entries[number - 1]
-        told = dump(tell(table, entry, seat)).decode()
-        _keep(table, what, f"id: {number}\nevent: {entry.kind}\ndata: {told}\n\n".encode())
+        told = dump(tell(table, entry, seat))
+        _keep(table, what, b"id: %d\nevent: %b\ndata: %b\n\n" % (number, entry.kind.encode(), told))
     sent: bytes = table.shown[what]
     return sent
 
 
 def tell(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
     """An entry as a seat may know it: who, what, and what changed in its view from where to where."""
+    before, after = view(table, entry.number - 1, seat), view(table, entry.number, seat)
+    return {**tell_all(table, entry), "changes": differences(before, after)}
+
+
+def tell_all(table: Table, entry: Entry) -> dict[str, Any]:
+    """What everyone may know of an entry; told once, for all seats."""
+    what = ("told", entry.number)
+    if what not in table.shown:
+        _keep(table, what, tell_anew(table, entry))
+    shown: dict[str, Any] = table.shown[what]
+    return shown
+
+
+def tell_anew(table: Table, entry: Entry) -> dict[str, Any]:
+    """The same without remembering it: for a whole log, and for other threads."""
     told: dict[str, Any] = {
         "number": entry.number,
         "kind": entry.kind,
@@ -87,8 +102,6 @@ def tell(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
     clock = table.clocks[entry.number - 1]
     if clock is not None:
         told["clock"] = {"left": list(clock.left), "running": clock.running}
-    before, after = view(table, entry.number - 1, seat), view(table, entry.number, seat)
-    told["changes"] = differences(before, after)
     return told
 
 
@@ -143,29 +156,28 @@ def differences(before: Any, after: Any) -> list[dict[str, Any]]:
     [{'path': ['hand', 'wood'], 'before': 1}, {'path': ['market', 1], 'before': None, 'after': 'wood'}]
     """
     found: list[dict[str, Any]] = []
-    _compare(before, after, (), found)
+    if before != after:
+        _compare(before, after, (), found)
     return found
 
 
 def _compare(before: Any, after: Any, path: tuple[str | int, ...], found: list[dict[str, Any]]) -> None:
-    """Most of two views is alike, or the very same object (a word, a small number), and is passed by at a glance."""
-    if isinstance(before, dict | list) and before == after:
-        return
+    """Two things that differ. Most of two views is alike, and is passed by at a glance."""
     if isinstance(before, dict) and isinstance(after, dict):
         for name, was in before.items():
             now = after.get(name, MISSING)
-            if was is not now:
+            if was is not now and (was != now or type(was) is not type(now)):
                 _compare(was, now, (*path, name), found)
-        for name, now in after.items():
-            if name not in before:
-                _compare(MISSING, now, (*path, name), found)
+        if before.keys() != after.keys():
+            found += [{"path": [*path, name], "after": now} for name, now in after.items() if name not in before]
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, (was, now) in enumerate(zip(before, after, strict=True)):
-            if was is not now:
+            if was is not now and (was != now or type(was) is not type(now)):
                 _compare(was, now, (*path, place), found)
-    elif before is not after and (type(before) is not type(after) or before != after):
-        sides = {"before": before, "after": after}
-        found.append({"path": list(path), **{side: value for side, value in sides.items() if value is not MISSING}})
+    elif after is MISSING:
+        found.append({"path": list(path), "before": before})
+    else:
+        found.append({"path": list(path), "before": before, "after": after})
 
 
 def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[str, Any]:
@@ -193,7 +205,7 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
         "step": table.position.step,
         "turn": turn,
         "seat": seat,
-        "undo": table.match is not None and turn is not None and turn == seat and table.match.may_undo(turn),
+        "undo": seat is not None and turn == seat and _may_undo(table, seat),
         "view": view(table, table.number, seat),
         "result": result(table),
         "chat": [chat_line(one) for one in table.entries if one.kind == "chatted"][-CHAT_SHOWN:],
@@ -228,15 +240,20 @@ def glance(table: Table, number: int, seat: int | None) -> dict[str, Any]:
     """The short answer to a change: where the table stood right after it."""
     position = table.positions[number - 1]
     match = table.match_at(number)
-    on_turn = match is not None and seat is not None and match.seat == seat
+    on_turn = seat is not None and position.turn == seat
     return {
         "number": number,
         "position": position.number,
         "step": position.step,
-        "turn": match.seat if match is not None else None,
-        "over": match is not None and match.over,
+        "turn": position.turn,
+        "over": match is not None and position.turn is None,
         "legal": match.legal if match is not None and on_turn else [],
+        "undo": seat is not None and number == table.number and _may_undo(table, seat),
     }
+
+
+def _may_undo(table: Table, seat: int) -> bool:
+    return table.match is not None and table.match.may_undo(seat)
 
 
 def in_short(table: Table, person: str | None) -> dict[str, Any]:

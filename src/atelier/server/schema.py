@@ -103,3 +103,12 @@ analyses = Table(
     Column("report", JSON),
     Column("failed", Text),
 )
+
+deals = Table(
+    "deals",
+    METADATA,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("deal", String(64), nullable=False),  # of cards, box and options; written once the game is over
+    Column("at", BigInteger, nullable=False),
+    Index("deals_by_deal", "deal", "at"),
+)

@@ -27,6 +27,9 @@ class Settings:
     """New keys, and tries of a one-time code, for one address."""
     chat_per_minute: float = 30.0
     chat_at_once: int = 6
+    coach_per_minute: float = 30.0
+    """New thoughts of the coach, for one person; what it has thought already is free."""
+    coach_at_once: int = 10
     open_tables: int = 40
     """Tables of one person that are neither over nor closed."""
     bots: int = 10
@@ -38,6 +41,8 @@ class Settings:
     link_minutes: float = 5.0
     abandoned_after: float = 14 * DAY
     """Seconds without any entry after which an unfinished table is closed."""
+    keep_days: float = 0.0
+    """Days without any entry after which a finished or closed table is deleted; 0: kept for ever."""
     heartbeat: float = 15.0
     """Seconds of silence after which a stream says that it is still there."""
     watch: float = 1.0

@@ -141,6 +141,40 @@ class ShortTables(BaseModel):
     before: int | None = None
 
 
+class BoxNamed(BaseModel):
+    """The box a table plays with; `id` if it was uploaded."""
+
+    name: str
+    digest: str
+    id: str | None
+
+
+class ClockTold(BaseModel):
+    """Thinking time: what everyone has left, in milliseconds, and whose clock runs."""
+
+    seconds: int
+    increment: int
+    left: list[int]
+    running: int | None
+
+
+class ResultTold(BaseModel):
+    """Everyone's points, place, and where the points come from."""
+
+    points: list[int]
+    places: list[int]
+    sources: list[dict[str, int]]
+
+
+class ChatTold(BaseModel):
+    """Something someone said."""
+
+    model_config = ConfigDict(extra="allow")
+    number: int
+    at: int
+    text: str
+
+
 class TableTold(BaseModel):
     """A table as one seat, or a spectator, may know it. `view` is the game's own; null before the deal."""
 
@@ -152,6 +186,18 @@ class TableTold(BaseModel):
         seat=0,
         view={"market": ["wood", "clay", "gold", "stone", "glass"], "legal": ["take 1", "token"]},
         commitment="9b1f" * 16,
+        rules=1,
+        box={"name": "atelier", "digest": "0123456789abcdef", "id": None},
+        listed=False,
+        hosting=True,
+        stand_in="journeyman",
+        clock=None,
+        key_commitment="a2c4" * 16,
+        forked=None,
+        rematch=None,
+        undo=False,
+        result=None,
+        chat=[],
     )
     id: str
     game: str
@@ -165,18 +211,32 @@ class TableTold(BaseModel):
     seat: int | None = Field(description="Whose view this is; null: the public one.")
     view: dict[str, Any] | None
     commitment: str | None = Field(description="Of the house's secret; see the record once the game is over.")
+    rules: int = Field(description="The version of the game's rules.")
+    box: BoxNamed
+    listed: bool
+    hosting: bool = Field(description="Did you open this table?")
+    stand_in: str
+    clock: ClockTold | None
+    key_commitment: str | None
+    forked: dict[str, Any] | None
+    rematch: str | None = Field(description="The table of the next game.")
+    made_at: int
+    undo: bool = Field(description="May your last move be taken back?")
+    result: ResultTold | None = Field(description="Once the game is over.")
+    chat: list[ChatTold]
 
 
 class Done(BaseModel):
     """Written, durably. Where the table stood right after; `legal` if you are (still) on turn."""
 
-    model_config = like(number=18, position=18, step=13, turn=0, over=False, legal=["token"])
+    model_config = like(number=18, position=18, step=13, turn=0, over=False, legal=["token"], undo=True)
     number: int
     position: int
     step: int
     turn: int | None
     over: bool
     legal: list[str]
+    undo: bool = Field(description="May this be taken back?")
 
 
 class Opened(BaseModel):
@@ -234,10 +294,43 @@ class Proof(BaseModel):
     fair: bool
 
 
-class Analysis(BaseModel):
-    """How far an analysis is, and its report once there is one."""
+EXAMPLE_PROMISE = {"move": "take 3", "chance": 0.61, "chances": [0.61, 0.39], "points": [31.0, 28.5], "message": "take"}
+EXAMPLE_STEP = {
+    "step": 1,
+    "seat": 0,
+    "before": [0.61, 0.39],
+    "after": [0.52, 0.48],
+    "given_away": 0.09,
+    "verdict": "slip",
+    "played": EXAMPLE_PROMISE | {"move": "take 1", "chance": 0.52, "chances": [0.52, 0.48]},
+    "best": EXAMPLE_PROMISE,
+    "reason": {
+        "now": 0.0,
+        "later": 2.6,
+        "others": 0.0,
+        "parts": [{"message": "analyse-later-more", "things": {"points": 2.6}}],
+    },
+}
 
-    model_config = like(done=142, of=142, report={"steps": []}, failed=None)
+
+class Analysis(BaseModel):
+    """How far an analysis is, and its report once there is one.
+
+    In the report `chances[n]` are everyone's chances after n moves, the last one the result; `steps` say what each move
+    and the best one promised, and why that was better; `swings` are the moves that changed the chances most.
+    """
+
+    model_config = like(
+        done=1,
+        of=1,
+        report={
+            "chances": [[0.61, 0.39], [1.0, 0.0]],
+            "steps": [EXAMPLE_STEP],
+            "swings": [{"step": 1, "seat": 0, "before": 0.61, "after": 1.0}],
+            "final": [1.0, 0.0],
+        },
+        failed=None,
+    )
     done: int
     of: int
     report: dict[str, Any] | None

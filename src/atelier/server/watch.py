@@ -12,6 +12,8 @@ from sqlalchemy import Connection
 
 from atelier.server import life, store
 from atelier.server.bots import Bots
+from atelier.server.deals import Deals
+from atelier.server.forgetting import forget_some
 from atelier.server.problems import Problem
 from atelier.server.settings import Settings
 from atelier.server.tables import Decide, Tables, clock_now
@@ -26,6 +28,7 @@ class Watch:
 
     def __init__(self, tables: Tables, bots: Bots, settings: Settings):
         self.tables, self.bots, self.settings = tables, bots, settings
+        self.deals = Deals(tables)
         self.task = asyncio.get_running_loop().create_task(self._walk())
 
     async def close(self) -> None:
@@ -56,6 +59,8 @@ class Watch:
         for id in await self.tables.database.read(waiting):
             if id not in self.bots.busy:
                 self.bots.look(await self.tables.get(id))
+        await self.deals.look()
+        await forget_some(self.tables, self.settings.keep_days, now)
 
     async def _each(self, ask: Callable[[Connection], list[str]], decide: Decide) -> None:
         for id in await self.tables.database.read(ask):

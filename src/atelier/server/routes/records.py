@@ -1,4 +1,4 @@
-"""Games on paper: export, import, prove, go on from a position, analyse."""
+"""Games on paper: export, import, prove, go on from a position, analyse, compare with others."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import json
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from atelier.server import models, opening, told
+from atelier.server import models, opening, told, told_help
 from atelier.server.answers import answer
-from atelier.server.house import Guest, TheHouse
+from atelier.server.house import Guest, TheHouse, Visitor
 from atelier.server.life import Wish
 from atelier.server.opening import Layout
 from atelier.server.problems import Problem
@@ -104,6 +104,20 @@ async def look_at_analysis(id: TableId, house: TheHouse) -> Response:
     if known is None:
         raise Problem(404, "no-analysis", "Nobody has asked for an analysis of this game; POST here to ask.")
     return answer(_progress(known))
+
+
+@router.get(
+    "/tables/{id}/same-deal",
+    operation_id="listSameDeal",
+    response_model=told_help.SameDeal,
+    responses=errors(401, 404, 409, 422),
+)
+async def list_same_deal(id: TableId, person: Visitor, house: TheHouse) -> Response:
+    """How others did with the same cards, box and options: finished games only, the newest first."""
+    table = await house.tables.get(id)
+    if table.life != "over":
+        raise Problem(409, "not-over", "Games with the same cards are shown once this one is over.")
+    return answer({"tables": await house.watch.deals.same(table, person.id if person is not None else None)})
 
 
 def _progress(known: dict[str, object]) -> dict[str, object]:

@@ -24,7 +24,7 @@ from atelier.server.models import NewBox, NewTable, SeatSpec
 from atelier.server.opening import Layout
 from atelier.server.people import Person
 from atelier.server.problems import Problem
-from atelier.server.render import event, in_short, whole
+from atelier.server.render import choices, event, in_short, whole
 from atelier.server.routes import errors
 from atelier.server.table import KINDS
 from atelier.server.tables import clock_now
@@ -169,7 +169,13 @@ async def look_back(
         raise Problem(422, "no-such-step", f"There is no step {step}; choose 0 to {len(match.moves)}.")
     while len(match.moves) > step:
         match.undo()
-    return answer({"step": step, "move": match.moves[-1] if match.moves else None, "view": match.view(shown)})
+    return answer(
+        {
+            "step": step,
+            "move": match.moves[-1] if match.moves else None,
+            "view": {**match.view(shown), "choices": choices(match, shown)},
+        }
+    )
 
 
 @router.get(
@@ -253,4 +259,4 @@ async def watch(
         raise Problem(
             429, "too-many-streams", f"Your address has {most} open streams, the most there can be; close one."
         )
-    return EventStream(house.hub, id, render, after, address, house.settings.heartbeat)
+    return EventStream(house.hub, id, render, after, address)

@@ -1,0 +1,70 @@
+"""What a player may ask before deciding: which cards there are, what has happened, what a move would do or why not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from atelier.server import life, logbook, preview, refusal, sheets, told_help
+from atelier.server.answers import answer
+from atelier.server.house import Guest, TheHouse, Visitor
+from atelier.server.routes import errors
+from atelier.server.routes.games import UNCHANGED
+from atelier.server.routes.tables import TableId, WhichSeat
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["help"])
+InWords = Annotated[str, Query(min_length=1, max_length=80, description="A move in words.", examples=["take 3"])]
+
+
+@router.get(
+    "/things",
+    operation_id="listTableThings",
+    response_model=told_help.ThingsTold,
+    responses={**UNCHANGED, **errors(404, 422)},
+)
+async def list_things(id: TableId, request: Request, house: TheHouse) -> Response:
+    """Every card of the box this table plays with, to draw and to explain: names, text and numbers."""
+    table = await house.tables.get(id)
+    return sheets.send(sheets.things_of(table.box), request)
+
+
+@router.get("/log", operation_id="readLog", response_model=told_help.LogTold, responses=errors(401, 403, 404, 422))
+async def read_log(
+    id: TableId,
+    person: Visitor,
+    house: TheHouse,
+    seat: WhichSeat = None,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Go on behind this number.")] = 0,
+) -> Response:
+    """Everything that happened, in pages of 500 entries, told like events but without changes of a view."""
+    table = await house.tables.get(id)
+    life.seat_to_show(table, person, seat)
+    return answer(await asyncio.to_thread(logbook.page, table, after))
+
+
+@router.get(
+    "/preview",
+    operation_id="previewMove",
+    response_model=told_help.PreviewTold,
+    responses=errors(401, 403, 404, 409, 422),
+)
+async def preview_move(id: TableId, person: Guest, house: TheHouse, move: InWords, seat: WhichSeat = None) -> Response:
+    """What a legal move would change in your view. Nothing is played; where cards would decide, nothing is told."""
+    return answer(preview.preview(await house.tables.get(id), person, seat, move))
+
+
+@router.get("/why", operation_id="whyNot", response_model=told_help.WhyTold, responses=errors(401, 403, 404, 409, 422))
+async def why_not(id: TableId, person: Guest, house: TheHouse, move: InWords, seat: WhichSeat = None) -> Response:
+    """Why a move is not possible now, in the words of the rules and from what your seat may see."""
+    return answer(refusal.why(await house.tables.get(id), person, seat, move))
+
+
+@router.get(
+    "/coach", operation_id="askCoach", response_model=told_help.CoachTold, responses=errors(401, 403, 404, 409, 422)
+)
+async def ask_coach(id: TableId, person: Guest, house: TheHouse, seat: WhichSeat = None) -> Response:
+    """Everyone's chances and your best moves, from what your seat knows; only where no other person plays."""
+    return answer(await house.coach.ask(await house.tables.get(id), person, seat))
