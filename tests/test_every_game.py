@@ -213,6 +213,31 @@ def test_a_numbered_game_of_a_batch_is_the_match_of_that_seed(kind):
     assert states[0].key.tobytes() == kind.match(seed=11).state.key.tobytes()
 
 
+def test_there_is_no_way_back_past_a_card_that_was_shown(kind):
+    """Objects turned over, objectives laid open: whoever made the move that showed one cannot take it back."""
+    shown, undone = 0, 0
+    for seed in range(4):
+        match, player = kind.match(seed=seed), Random(seed)
+        while not match.over:
+            before, seat = open_cards(match), match.seat
+            match.play(player.choice(match.legal))
+            if open_cards(match) - before:
+                shown += 1
+                assert not match.may_undo(seat)
+            undone += match.may_undo(seat)
+    assert shown
+    assert undone
+
+
+def open_cards(match):
+    """The cards everyone can see that were hidden before."""
+    view = match.view()
+    cards = {card for card in [*view.get("row", []), view.get("next")] if card is not None}
+    for seat, player in enumerate(view["players"]):
+        cards |= {(seat, card) for card in player.get("done", [])}
+    return cards
+
+
 def test_undo_gives_back_the_very_same_state(kind):
     match, player = kind.match(seed=8), Random(8)
     before = [match.state.tobytes()]

@@ -55,6 +55,21 @@ class Catalogue(NamedTuple):
     rows: Sequence[Sequence[str]]
 
 
+Things = dict[str, dict[str, dict[str, Any]]]
+"""Every thing of a box by kind and word: its names, whose it is, what it does, and its numbers."""
+
+
+def describe(box: BoxFile, kind: str, word: str, text: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """What every thing has: its name in each language, whose values they are if the box says so, what it does."""
+    index = box.words[kind].index(word)
+    sources = box.sources.get(kind, ())
+    return {
+        "names": {language: names[kind][index] for language, names in box.names.items()},
+        "source": sources[index] if index < len(sources) else None,
+        "text": None if text is None else dict(text),
+    }
+
+
 class Search(NamedTuple):
     """How a game is best searched, as the arena found: see `agents.search`."""
 
@@ -100,8 +115,12 @@ class Game:
     search: Search
 
     read_box: Callable[[Sheet], BoxFile]
+    reveals: Callable[[Any, Any], bool]
+    """Has a card been shown between two positions that no chance has drawn? Then there is no way back."""
     moves: Callable[[BoxFile], tuple[str, ...]]
     tell: Callable[[Any, BoxFile, int], Telling]
+    why: Callable[[Any, BoxFile, int, int], Telling | None]
+    """Why a seat cannot do something now, from what that seat sees; None if it can."""
     view: Callable[[Any, BoxFile, int], dict[str, Any]]
     complete: Callable[[Any, BoxFile, frozenset[str]], None]
     """Fill in what a written position left unsaid."""
@@ -109,6 +128,8 @@ class Game:
     """A view as a text table."""
     catalogue: Callable[[BoxFile, Any], list[Catalogue]]
     """Every card and switch of a box."""
+    things: Callable[[BoxFile, Mapping[str, Any]], Things]
+    """Every thing of a box for whoever draws it; the second gives the words of each language."""
     package: str
 
     @property

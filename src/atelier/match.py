@@ -18,7 +18,6 @@ atelier.errors.IllegalMove: take 3 is not possible now; legal: pass, reserve 1, 
 
 from __future__ import annotations
 
-import copy
 import difflib
 import html
 import secrets
@@ -75,7 +74,7 @@ class Match:
         self._begin(state)
 
     def _fresh(self) -> Any:
-        state = self.game.state.new(1)[0]
+        state = self.game.state.one()
         rekey(state, np.frombuffer(self.key, "<u4"))
         return state
 
@@ -178,8 +177,15 @@ class Match:
 
     def copy(self) -> Match:
         """The same game in another hand: what is played there is not played here."""
-        other = copy.copy(self)
-        other._states, other.moves = list(self._states), list(self.moves)
+        return self._with(list(self._states), list(self.moves))
+
+    def at(self, state: Any, step: int) -> Match:
+        """The same game as it stood after so many moves, in a state it has been in; to look at, not to play on."""
+        return self._with([state], [""] * step)
+
+    def _with(self, states: list[Any], moves: list[str]) -> Match:
+        other = Match.__new__(Match)
+        other.__dict__ = {**self.__dict__, "_states": states, "moves": moves}
         return other
 
     @property
@@ -190,7 +196,7 @@ class Match:
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        turn = int(self.state["turn"])  # asked all the time: a record is read far quicker by name than by attribute
+        turn = int(self._states[-1].turn)
         return None if turn == NONE else turn
 
     @property
@@ -207,7 +213,8 @@ class Match:
     def legal_codes(self) -> list[int]:
         """The legal moves as action codes, ascending."""
         count = self.game.legal(self.state, self.box.record, self._scratch)
-        return [int(code) for code in self._scratch[:count]]
+        codes: list[int] = self._scratch[:count].tolist()
+        return codes
 
     def code(self, move: str) -> int:
         """The action code of a legal move in words."""
@@ -242,7 +249,8 @@ class Match:
         if len(self._states) == 1:
             return False
         before, now = self._states[-2], self._states[-1]
-        return bool(before.turn == seat and now.turn == seat and before.spent == now.spent)
+        same_turn = before.turn == seat and now.turn == seat and before.spent == now.spent
+        return bool(same_turn and not self.game.reveals(before, now))
 
     @property
     def scores(self) -> list[Score]:
@@ -264,15 +272,17 @@ class Match:
         return self._view(SPECTATOR if seat is None else seat)
 
     def _view(self, seat: int) -> dict[str, Any]:
+        turn = self.seat
+        over = turn is None
         return {
             "game": self.game.name,
             "seats": self.seats,
             "seat": None if seat < 0 else seat,
             "step": len(self.moves),
             **self.game.view(self.state, self.box, seat),
-            "legal": self.legal if seat in (self.seat, EVERYTHING) and not self.over else [],
-            "over": self.over,
-            "places": [score.place for score in self.scores] if self.over else None,
+            "legal": self.legal if seat in (turn, EVERYTHING) and not over else [],
+            "over": over,
+            "places": [score.place for score in self.scores] if over else None,
         }
 
     def observe(self, seat: int) -> dict[str, np.ndarray]:

@@ -16,7 +16,9 @@ from atelier.games.artisans.score import SOURCES, score
 from atelier.games.artisans.setup import deal
 from atelier.games.artisans.state import SEATS, State
 from atelier.games.artisans.table import draw_table
-from atelier.games.artisans.view import view
+from atelier.games.artisans.things import things
+from atelier.games.artisans.view import reveals, view
+from atelier.games.artisans.why import why
 from atelier.games.artisans.worth import worth
 
 GAME = Game(
@@ -41,11 +43,14 @@ GAME = Game(
     worth=worth,
     search=Search(curiosity=0.6, openness=0.25, depth=40, horizon=40),
     read_box=read,
+    reveals=reveals,
     moves=moves,
     tell=tell,
+    why=why,
     view=view,
     complete=complete,
     draw=draw_table,
     catalogue=catalogue,
+    things=things,
     package=__package__,
 )

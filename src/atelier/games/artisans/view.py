@@ -51,6 +51,11 @@ def view(state, box: BoxFile, seat: int) -> dict[str, Any]:
     }
 
 
+def reveals(before, now) -> bool:
+    """Has an object been turned over? The decks of objects lie in an order, so no chance speaks then."""
+    return bool((before.drawn != now.drawn).any())
+
+
 def _object_decks(state) -> list[int]:
     """R21: cards left in each object deck; what is left of deck 1 has gone by month 7."""
     left = [DECK_OBJECTS - state.drawn[deck] for deck in range(DECKS)]

@@ -18,7 +18,9 @@ from atelier.games.little_town.score import score
 from atelier.games.little_town.setup import MARKET_WORDS, deal
 from atelier.games.little_town.state import EXPANSION_WORDS, NEW_TILES, SEATS, SOURCES, State
 from atelier.games.little_town.table import draw_table
-from atelier.games.little_town.view import view
+from atelier.games.little_town.things import things
+from atelier.games.little_town.view import reveals, view
+from atelier.games.little_town.why import why
 from atelier.games.little_town.worth import worth
 
 GAME = Game(
@@ -48,11 +50,14 @@ GAME = Game(
     worth=worth,
     search=Search(curiosity=0.6, openness=0.25, depth=12, horizon=60),
     read_box=read,
+    reveals=reveals,
     moves=moves,
     tell=tell,
+    why=why,
     view=view,
     complete=complete,
     draw=draw_table,
     catalogue=catalogue,
+    things=things,
     package=__package__,
 )

@@ -61,6 +61,11 @@ def view(state, box: BoxFile, seat: int) -> dict[str, Any]:
     }
 
 
+def reveals(before, now) -> bool:
+    """T11: has someone's objective been laid open?"""
+    return bool((before.done != now.done).any())
+
+
 def _land(state, box: BoxFile) -> list[list[str]]:
     """The board row by row."""
     lands = box.record.land[state.board - 1].tolist()
