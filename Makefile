@@ -6,18 +6,26 @@ BENCH := .venv-bench
 RUN := $(VENV)/bin/python -m
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play test check soak bench gpu clean
+PAGES := src/atelier/server/pages/index.html
+CLIENT := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl)
 
-play: $(VENV)/ready
-	$(VENV)/bin/atelier play --terminal
+.PHONY: play test check screenshots soak bench gpu clean
+
+play: $(PAGES)
+	$(VENV)/bin/atelier play
 
 test: check
 	$(RUN) pytest -n 2
 
-check: $(VENV)/ready
+check: $(PAGES)
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
+	$(VENV)/bin/python web/build.py run check
+
+# Every page, wide and narrow, in both languages, by day and by lamplight, into docs/images.
+screenshots: $(PAGES)
+	$(RUN) tests.browser.screenshots
 
 # Interpreted = native over more games; a server killed a thousand times while people play, on either database; then ten
 # million games of each kind with every law checked after every decision. Takes hours; KILLS=50 GAMES=100000 for less.
@@ -36,13 +44,17 @@ gpu: $(VENV)/ready
 	$(RUN) atelier.scale.agree
 
 clean:
-	rm -rf $(VENV) $(BENCH)
+	rm -rf $(VENV) $(BENCH) web/node_modules src/atelier/server/pages
 
 $(VENV)/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Atelier needs Python 3.11 or newer; name one with: make PYTHON=python3.12")'
 	$(PYTHON) -m venv $(VENV)
 	$(VENV)/bin/pip $(INSTALL) --editable '.[dev]'
 	touch $@
+
+# The client is compiled by the package's own build; here again when its sources have changed.
+$(PAGES): $(VENV)/ready $(CLIENT)
+	$(VENV)/bin/python web/build.py
 
 $(BENCH)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(BENCH)

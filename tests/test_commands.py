@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from atelier import Match, read_record
+from atelier import Match, __version__, read_record
 from atelier.games import find
 
 ATELIER = [sys.executable, "-m", "atelier.cli"]
@@ -40,6 +40,11 @@ def games(tmp_path_factory):
     file = tmp_path_factory.mktemp("games") / "games.jsonl"
     atelier("simulate", "artisans", "--games", 20, "--seats", 3, "--seed", 5, "--out", file)
     return file
+
+
+def test_the_version_is_told():
+    printed, _ = atelier("--version")
+    assert printed == f"atelier {__version__}\n"
 
 
 def test_simulate_says_how_the_games_went():
@@ -123,8 +128,10 @@ def test_replay_draws_the_table_in_both_languages(games):
         (["box", "check", "nowhere.toml"], "there is no such file"),
         (["box", "show"], "name a game to show"),
         (["box", "new", "chess"], "no game is called 'chess'"),
-        (["play", "--people", "3"], "of 2 seats 0 to 2 can be people"),
-        (["play", "--lang", "de"], "choose one of en, fr"),
+        (["play", "--terminal", "--people", "3"], "of 2 seats 0 to 2 can be people"),
+        (["play", "--seats", "3"], "--seats is for the terminal; add --terminal"),
+        (["play", "chess"], "no game is called 'chess'"),
+        (["play", "--terminal", "--lang", "de"], "choose one of en, fr"),
         (["bench", "--seconds", "0"], "measure for more than 0"),
     ],
 )
@@ -210,7 +217,7 @@ def test_a_whole_game_is_played_in_the_terminal_and_saved(tmp_path):
 
 
 def test_several_people_share_a_keyboard_without_seeing_each_other_s_hands():
-    printed, _ = atelier("play", "--people", 2, "--seed", 3, "--lang", "en", typed="\n1\n\n2\n\nquit\n")
+    printed, _ = atelier("play", "--terminal", "--people", 2, "--seed", 3, "--lang", "en", typed="\n1\n\n2\n\nquit\n")
     assert "Seat 1, the keyboard is yours" in printed
     assert "You have left the table." in printed
     tables = printed.split("the keyboard is yours")[1:]
@@ -219,7 +226,7 @@ def test_several_people_share_a_keyboard_without_seeing_each_other_s_hands():
 
 def test_the_terminal_answers_mistakes_and_takes_moves_back():
     typed = "castle\n99\nundo\n?\ntable\nchoose provident\nquit\n"
-    printed, _ = atelier("play", "--seats", 2, "--seed", 3, "--lang", "en", typed=typed)
+    printed, _ = atelier("play", "--terminal", "--seats", 2, "--seed", 3, "--lang", "en", typed=typed)
     assert "'castle' is no move of artisans" in printed
     assert "There is no move 99" in printed
     assert "Nothing can be taken back" in printed

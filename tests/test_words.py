@@ -16,13 +16,21 @@ from atelier.games import GAMES, find
 from atelier.words import speak
 
 FOLDER = Path(atelier.words.__file__).parent
-FILES = [FOLDER / f"{language}.ftl" for language in LANGUAGES]
-SAME_IN_BOTH = {"points", "point", "artisan", "artisans"}
+CLIENT = FOLDER.parents[2] / "web" / "src"
+FILES = {
+    language: [FOLDER / f"{language}.ftl", *sorted((FOLDER / "web" / language).glob("*.ftl"))] for language in LANGUAGES
+}
+SAME_IN_BOTH = {"points", "point", "artisan", "artisans", "little", "town"}
+
+
+def read(language):
+    """All that is said in a language, at the terminal and in the pages."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in FILES[language])
 
 
 def messages(language):
     """Every message with the things it names."""
-    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(read(language))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, junk
     found = {}
@@ -49,11 +57,22 @@ def test_both_languages_say_the_same_things():
 
 def test_nothing_is_left_untranslated():
     """A message may read the same in both only if it is one word, or all its words are the same in both."""
-    texts = [dict(re.findall(r"^(\S+) = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)) for path in FILES]
+    texts = [dict(re.findall(r"^(\S+) = (.*)$", read(language), re.MULTILINE)) for language in LANGUAGES]
     for key in texts[0]:
         if texts[0][key] == texts[1][key]:
             words = set(re.findall(r"[a-zà-ÿ]+", re.sub(r"\{.*?(\}|$)", "", texts[0][key]).lower()))
             assert len(words) < 2 or words <= SAME_IN_BOTH, f"{key} = {texts[0][key]}"
+
+
+def test_the_pages_say_only_what_there_is_a_message_for():
+    """Every `t("…")` of the client is a message; one put together begins as one does."""
+    known, missing = set(messages("en")), []
+    for file in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
+        for quote, said in re.findall(r"""\bt\(\s*(["'`])(.*?)\1""", file.read_text(encoding="utf-8")):
+            begins = said.partition("${")[0]
+            if not (said in known if quote != "`" else any(key.startswith(begins) for key in known)):
+                missing.append(f"{file.relative_to(CLIENT)}: {said}")
+    assert not missing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

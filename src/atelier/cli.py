@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 
+import atelier
 from atelier.commands import analyse, arena, bench, box, play, replay, serve, simulate
 from atelier.commands.common import TABLE_OPTIONS, err, is_first_run
 from atelier.errors import AtelierError
@@ -31,8 +33,19 @@ app.command()(serve.serve)
 app.add_typer(box.app, name="box")
 
 
+def _say_version(asked: bool) -> None:
+    if asked:
+        print(f"atelier {atelier.__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def before(context: typer.Context) -> None:
+def before(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
     """Say why the very first command takes a while."""
     if context.invoked_subcommand in COMPILING and is_first_run():
         err.print("Compiling the rules; this happens once and takes about a quarter of a minute.", style="dim")

@@ -39,8 +39,9 @@ class Person:
             self.ask("PUT", "/api/me", {"name": name})
 
     def _listen(self, said):
-        if said.type == "error" and not any(known in said.text for known in EXPECTED):
-            self.troubles.append(said.text)
+        unasked = "404" in said.text and said.location["url"].endswith("/analysis")
+        if said.type == "error" and not unasked and not any(known in said.text for known in EXPECTED):
+            self.troubles.append(f"{said.text} {said.location['url']}")
 
     def leave(self):
         self.context.close()

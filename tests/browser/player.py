@@ -64,8 +64,8 @@ class Player:
         spot = self.page.locator(f'[data-spot][data-moves="{move}"]:visible').first
         if spot.count():
             return self._click(spot)
-        last = move.split()[-1]
-        first = self.page.locator(f'[data-spot][aria-pressed=false][data-anchor$="-{last}"]:visible').first
+        halves = [f'[data-spot][aria-pressed=false][data-anchor$="-{word}"]:visible' for word in move.split()[1:]]
+        first = self.page.locator(", ".join(halves) or "[data-spot].none").first
         if not first.count() or not self._click(first):
             return False
         second = self.page.locator(f'[data-spot][data-moves="{move}"]:visible').first

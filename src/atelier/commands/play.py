@@ -1,26 +1,34 @@
-"""`atelier play`: sit down at a table."""
+"""`atelier play`: sit down at a table, in the browser or in the terminal."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
+import socket
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from atelier.agents.levels import opponent
-from atelier.commands.common import BoxOption, SeatsOption, out, table_options
+from atelier.commands.common import BoxOption, SeatsOption, err, out, table_options
 from atelier.errors import AtelierError
-from atelier.games import GAMES
+from atelier.games import GAMES, find
 from atelier.match import Match
 from atelier.terminal import Left, Terminal
 from atelier.words import speak
 
+USUAL_PORT = 8000
+LOOPBACK = "127.0.0.1"
+
 
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="Which game.")] = next(iter(GAMES)),
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, the only table so far.")] = True,
+    game: Annotated[str | None, typer.Argument(help="Which game.")] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal; what follows is for that alone.")
+    ] = False,
     seats: SeatsOption = 2,
     people: Annotated[int, typer.Option("--people", help="How many seats are people.")] = 1,
     against: Annotated[
@@ -35,12 +43,22 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Write the record here at the end.")
     ] = None,
 ) -> None:
-    """Play a game in the terminal, against opponents that think or several people at one keyboard."""
+    """Open the tables in the browser; with --terminal play here, against opponents or several at one keyboard."""
+    given = [
+        f"--{name}" for name in ("seats", "people", "against", "seed", "box", "lang", "save") if _said(context, name)
+    ]
+    if not terminal:
+        if given or context.args:
+            raise AtelierError(
+                f"{(given or context.args)[0]} is for the terminal; add --terminal, or choose in the browser"
+            )
+        play_in_browser(game)
+        return
     if not 0 <= people <= seats:
         raise AtelierError(f"--people {people}: of {seats} seats 0 to {seats} can be people")
     words = speak(lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en"))
     options: dict[str, Any] = {**table_options(context.args)}
-    match = Match(game, seats, seed, box=box, **options)
+    match = Match(game or next(iter(GAMES)), seats, seed, box=box, **options)
     evening = Terminal(match, people, opponent(against, minds=os.cpu_count() or 1), words, out, out.input, seed)
     try:
         evening.play()
@@ -48,3 +66,38 @@ def play(
         out.print(words("play-left"), highlight=False)
     if save is not None:
         evening.save(save)
+
+
+def _said(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name != "DEFAULT"
+
+
+def play_in_browser(game: str | None) -> None:
+    """Serve tables on this machine alone and open the browser there; Ctrl-C ends it, unfinished games are kept."""
+    if importlib.util.find_spec("fastapi") is None or importlib.util.find_spec("uvicorn") is None:
+        raise AtelierError(
+            "the server's parts are not installed; run: pip install 'atelier-games[server]', or play with --terminal"
+        )
+    if game is not None:
+        find(game)
+    from atelier.server.run import run
+    from atelier.server.settings import read_settings
+
+    def ready(address: str) -> None:
+        page = address if game is None else f"{address}/?game={game}"
+        err.print(f"The game is at {page}; stop with Ctrl-C.", highlight=False, markup=False)
+        webbrowser.open(page)
+
+    run(read_settings(), LOOPBACK, _port(), ready)
+
+
+def _port() -> int:
+    """The usual port, so that a page left open finds its table again; any free one if it is taken."""
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((LOOPBACK, USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT
