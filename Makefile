@@ -15,6 +15,7 @@ play: $(PAGES)
 	$(VENV)/bin/atelier play
 
 test: check
+	$(RUN) tests.browser.chromium
 	$(RUN) pytest -n 2
 
 check: $(PAGES)

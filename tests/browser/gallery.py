@@ -7,7 +7,8 @@ from random import Random
 
 from tests.browser.person import fresh
 
-PATIENCE = 60.0
+PATIENCE = 240.0
+"""Seconds: on a machine that has never run the game the opponents are compiled first."""
 
 
 def every_page(person):

@@ -24,7 +24,7 @@ UNLIMITED = {
     "ATELIER_OPEN_TABLES": "100000",
 }
 LAID = "Tables are laid at "
-SECONDS = 120.0
+SECONDS = 300.0
 NURSERY = Path(__file__).with_name("nursery.py")
 
 

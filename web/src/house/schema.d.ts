@@ -431,6 +431,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why Not
+         * @description Why a move is not possible now, in the words of the rules and from what your seat may see.
+         */
+        get: operations["whyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask Coach
+         * @description Everyone's chances and your best moves, from what your seat knows; only where no other person plays.
+         */
+        get: operations["askCoach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/things": {
         parameters: {
             query?: never;
@@ -443,6 +483,46 @@ export interface paths {
          * @description Every card of the box that comes with a game, to draw and to explain: names, text and numbers.
          */
         get: operations["listThings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Rules
+         * @description The page that explains how a game is played here, in Markdown, ruling by ruling.
+         */
+        get: operations["readRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description What this server is, and which languages it speaks.
+         */
+        get: operations["about"];
         put?: never;
         post?: never;
         delete?: never;
@@ -549,6 +629,26 @@ export interface paths {
          * @description Have a finished game analysed in the background; ask as often as you like, it is done once.
          */
         post: operations["askAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/same-deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Same Deal
+         * @description How others did with the same cards, box and options: finished games only, the newest first.
+         */
+        get: operations["listSameDeal"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -692,13 +792,142 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * About
+         * @description What this server is.
+         * @example {
+         *       "languages": [
+         *         "en",
+         *         "fr"
+         *       ],
+         *       "name": "Atelier",
+         *       "version": "0.1.0"
+         *     }
+         */
+        About: {
+            /** Name */
+            name: string;
+            /** Version */
+            version: string;
+            /** Languages */
+            languages: string[];
+        };
+        /**
+         * Advice
+         * @description A move that promises much: `reason` compares it with `against` (the best move with the next, others with it).
+         */
+        Advice: {
+            /** Move */
+            move: string;
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: unknown;
+            };
+            /** Chance */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
+            /** Margin */
+            margin: number;
+            /** Chances */
+            chances: number[];
+            /** Against */
+            against: string | null;
+            /** Reason */
+            reason: {
+                [key: string]: unknown;
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * Analysis
          * @description How far an analysis is, and its report once there is one.
+         *
+         *     In the report `chances[n]` are everyone's chances after n moves, the last one the result; `steps` say what each move
+         *     and the best one promised, and why that was better; `swings` are the moves that changed the chances most.
          * @example {
-         *       "done": 142,
-         *       "of": 142,
+         *       "done": 1,
+         *       "of": 1,
          *       "report": {
-         *         "steps": []
+         *         "chances": [
+         *           [
+         *             0.61,
+         *             0.39
+         *           ],
+         *           [
+         *             1,
+         *             0
+         *           ]
+         *         ],
+         *         "final": [
+         *           1,
+         *           0
+         *         ],
+         *         "steps": [
+         *           {
+         *             "after": [
+         *               0.52,
+         *               0.48
+         *             ],
+         *             "before": [
+         *               0.61,
+         *               0.39
+         *             ],
+         *             "best": {
+         *               "chance": 0.61,
+         *               "chances": [
+         *                 0.61,
+         *                 0.39
+         *               ],
+         *               "message": "take",
+         *               "move": "take 3",
+         *               "points": [
+         *                 31,
+         *                 28.5
+         *               ]
+         *             },
+         *             "given_away": 0.09,
+         *             "played": {
+         *               "chance": 0.52,
+         *               "chances": [
+         *                 0.52,
+         *                 0.48
+         *               ],
+         *               "message": "take",
+         *               "move": "take 1",
+         *               "points": [
+         *                 31,
+         *                 28.5
+         *               ]
+         *             },
+         *             "reason": {
+         *               "later": 2.6,
+         *               "now": 0,
+         *               "others": 0,
+         *               "parts": [
+         *                 {
+         *                   "message": "analyse-later-more",
+         *                   "things": {
+         *                     "points": 2.6
+         *                   }
+         *                 }
+         *               ]
+         *             },
+         *             "seat": 0,
+         *             "step": 1,
+         *             "verdict": "slip"
+         *           }
+         *         ],
+         *         "swings": [
+         *           {
+         *             "after": 1,
+         *             "before": 0.61,
+         *             "seat": 0,
+         *             "step": 1
+         *           }
+         *         ]
          *       }
          *     }
          */
@@ -875,6 +1104,72 @@ export interface components {
             left: number[];
             /** Running */
             running: number | null;
+        };
+        /**
+         * CoachTold
+         * @description Everyone's chance and expected points as your seat can judge them; your best moves if it is your turn.
+         * @example {
+         *       "chances": [
+         *         0.61,
+         *         0.39
+         *       ],
+         *       "moves": [
+         *         {
+         *           "against": "take 1",
+         *           "chance": 0.61,
+         *           "chance_error": 0.02,
+         *           "chances": [
+         *             0.61,
+         *             0.39
+         *           ],
+         *           "margin": 2.8,
+         *           "message": "take",
+         *           "move": "take 3",
+         *           "reason": {
+         *             "later": 1.4,
+         *             "now": 0,
+         *             "others": 0,
+         *             "parts": [
+         *               {
+         *                 "message": "analyse-later-more",
+         *                 "things": {
+         *                   "points": 1.4
+         *                 }
+         *               }
+         *             ]
+         *           },
+         *           "things": {
+         *             "card": {
+         *               "kind": "material",
+         *               "names": {
+         *                 "en": "gold",
+         *                 "fr": "or"
+         *               },
+         *               "word": "gold"
+         *             },
+         *             "place": 3
+         *           }
+         *         }
+         *       ],
+         *       "points": [
+         *         31.2,
+         *         28.4
+         *       ],
+         *       "position": 17,
+         *       "seat": 0
+         *     }
+         */
+        CoachTold: {
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+            /** Moves */
+            moves: components["schemas"]["Advice"][];
         };
         /**
          * ComeBack
@@ -1458,6 +1753,82 @@ export interface components {
             }[];
         };
         /**
+         * RulesTold
+         * @description A rules page: its title, and the rest in Markdown.
+         * @example {
+         *       "game": "artisans",
+         *       "language": "en",
+         *       "text": "## The goal\n",
+         *       "title": "Artisans: the rules as Atelier plays them"
+         *     }
+         */
+        RulesTold: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * SameDeal
+         * @description Finished games with the same cards, box and options, the newest first; the one asked about is among them.
+         * @example {
+         *       "tables": [
+         *         {
+         *           "from_step": 0,
+         *           "id": "mB1n0sTkQ9yWf3vEJt5aXw",
+         *           "made_at": 1767225600000,
+         *           "places": [
+         *             1
+         *           ],
+         *           "points": [
+         *             34
+         *           ],
+         *           "seats": [
+         *             {
+         *               "away": false,
+         *               "kind": "person",
+         *               "name": "Zoé",
+         *               "out_of_time": false,
+         *               "yours": true
+         *             }
+         *           ],
+         *           "this": true,
+         *           "touched_at": 1767225900000
+         *         }
+         *       ]
+         *     }
+         */
+        SameDeal: {
+            /** Tables */
+            tables: components["schemas"]["SameDealTable"][];
+        };
+        /**
+         * SameDealTable
+         * @description A finished game with the same cards. `id`: null unless you may find that table; `from_step`: where it forked.
+         */
+        SameDealTable: {
+            /** Id */
+            id: string | null;
+            /** This */
+            this: boolean;
+            /** From Step */
+            from_step: number;
+            /** Seats */
+            seats: components["schemas"]["SeatTold"][];
+            /** Points */
+            points: number[];
+            /** Places */
+            places: number[];
+            /** Made At */
+            made_at: number;
+            /** Touched At */
+            touched_at: number;
+        };
+        /**
          * SeatOpponent
          * @description Let an opponent take an open seat.
          * @example {
@@ -1858,6 +2229,39 @@ export interface components {
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
             request: string;
+        };
+        /**
+         * WhyTold
+         * @description Why a move is not possible now: `{game}-why-{message}` of the words files; null if it is possible.
+         * @example {
+         *       "legal": false,
+         *       "message": "neighbour",
+         *       "move": "trade gold 2",
+         *       "things": {
+         *         "beside": 3,
+         *         "material": {
+         *           "kind": "material",
+         *           "names": {
+         *             "en": "gold",
+         *             "fr": "or"
+         *           },
+         *           "word": "gold"
+         *         },
+         *         "place": 2
+         *       }
+         *     }
+         */
+        WhyTold: {
+            /** Move */
+            move: string;
+            /** Legal */
+            legal: boolean;
+            /** Message */
+            message: string | null;
+            /** Things */
+            things: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ProblemTold
@@ -3663,7 +4067,7 @@ export interface operations {
                     /**
                      * @example id: 18
                      *     event: moved
-                     *     data: {"number":18,"kind":"moved","position":18,"at":1767225600000,"seat":0,"name":"Zo\u00e9","move":"take 3","message":"take","things":{"card":{"kind":"material","word":"gold","names":{"en":"gold","fr":"or"}},"place":3},"changes":[{"path":["market",2],"before":"gold","after":null}]}
+                     *     data: {"number":18,"kind":"moved","position":18,"at":1767225600000,"seat":0,"name":"Zoé","move":"take 3","message":"take","things":{"card":{"kind":"material","word":"gold","names":{"en":"gold","fr":"or"}},"place":3},"changes":[{"path":["market",2],"before":"gold","after":null}]}
                      */
                     "text/event-stream": string;
                 };
@@ -3996,6 +4400,202 @@ export interface operations {
             };
         };
     };
+    whyNot: {
+        parameters: {
+            query: {
+                /** @description A move in words. */
+                move: string;
+                /** @description Whose view; your only seat if left out. Once the game is over: any. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyTold"];
+                };
+            };
+            /** @description A key is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Not now: the table has moved on, or its life does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description The request does not fit; it says why and what would. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Starting or stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+        };
+    };
+    askCoach: {
+        parameters: {
+            query?: {
+                /** @description Whose view; your only seat if left out. Once the game is over: any. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachTold"];
+                };
+            };
+            /** @description A key is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Not now: the table has moved on, or its life does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description The request does not fit; it says why and what would. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Starting or stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+        };
+    };
     listThings: {
         parameters: {
             query?: never;
@@ -4043,6 +4643,130 @@ export interface operations {
             };
             /** @description The request does not fit; it says why and what would. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Starting or stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+        };
+    };
+    readRules: {
+        parameters: {
+            query?: {
+                /** @description The language of the page. */
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesTold"];
+                };
+            };
+            /** @description You have it already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description The request does not fit; it says why and what would. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Starting or stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+        };
+    };
+    about: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4485,6 +5209,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description A key is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Not now: the table has moved on, or its life does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description The request does not fit; it says why and what would. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+            /** @description Starting or stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemTold"];
+                };
+            };
+        };
+    };
+    listSameDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameDeal"];
                 };
             };
             /** @description A key is needed. */
