@@ -15,6 +15,8 @@ export interface Room {
   layout: { areas: string; columns: string; rows: string };
   /** What is asked of the one on turn, as a message with its things. */
   prompt(desk: Desk): { message: string; things?: Record<string, string | number> };
+  /** Does this move go on from what is picked up? The prompt then offers these alone. */
+  fits(desk: Desk, move: string): boolean;
   /** How far the game is: filled of all, and in words. */
   progress(view: View): { done: number; of: number; text: string };
   journeys(entry: Entry, before: View, after: View): Journey[];

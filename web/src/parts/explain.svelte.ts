@@ -1,8 +1,11 @@
 /** One small slip of paper that says what something is, what it would do, or why it cannot be done now. */
 
-export type Slip = { title: string; text?: string; lines?: string[]; tone?: "plain" | "may" | "not" };
+import { type Surroundings, surroundings } from "./beside";
 
-type Shown = Slip & { where: DOMRect };
+/** `said` is what acting on it would do, or why that cannot be done: the tone is about this alone. */
+export type Slip = { title: string; text?: string; lines?: string[]; said?: string[]; tone?: "plain" | "may" | "not" };
+
+type Shown = Slip & { where: DOMRect; around: Surroundings };
 
 export const explained = $state<{ shown: Shown | null }>({ shown: null });
 let holder: Element | null = null;
@@ -13,7 +16,7 @@ export function explain(beside: Element, slip: Slip): void {
   if (holder && holder !== beside) holder.removeAttribute("aria-describedby");
   holder = beside;
   beside.setAttribute("aria-describedby", "slip");
-  explained.shown = { ...slip, where: beside.getBoundingClientRect() };
+  explained.shown = { ...slip, where: beside.getBoundingClientRect(), around: surroundings(beside) };
 }
 
 /** Write more on the slip, if it still lies there. */

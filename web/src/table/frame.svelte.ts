@@ -5,6 +5,8 @@ export type Tab = (typeof TABS)[number] | "keys" | "result";
 
 export class Frame {
   tab = $state<Tab>("log");
+  /** On a wide screen the side can be folded to its tabs, for more board. */
+  folded = $state(false);
   /** The area the phone shows; `side` is log, score and the rest. */
   area = $state("centre");
   /** Areas in which something has changed unseen, and areas in which something may be done. */
@@ -23,6 +25,7 @@ export class Frame {
   show(tab: Tab): void {
     if (this.tab !== "keys") this.before = this.tab;
     this.tab = tab;
+    this.folded = false;
     this.reveal("side");
   }
 

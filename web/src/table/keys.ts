@@ -6,13 +6,16 @@ import type { LiveTable } from "./live.svelte";
 
 export type Shortcut = { keys: string[]; message: string };
 
+/** What is written on the key that puts down. */
+export const ESCAPE = "Esc";
+
 /** As they are listed; the list and the hand below must say the same. */
 export const SHORTCUTS: Shortcut[] = [
   { keys: ["1", "…", "9"], message: "table-key-answers" },
   { keys: ["a"], message: "table-key-prompt" },
   { keys: ["←", "→", "↑", "↓"], message: "table-key-walk" },
   { keys: ["↵"], message: "table-key-play" },
-  { keys: ["Esc"], message: "table-key-down" },
+  { keys: [ESCAPE], message: "table-key-down" },
   { keys: ["u"], message: "table-key-undo" },
   { keys: ["⇧", "u"], message: "table-key-undo-turn" },
   { keys: ["s"], message: "table-key-skip" },

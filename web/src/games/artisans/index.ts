@@ -8,7 +8,7 @@ import Centre from "./Centre.svelte";
 import { journeys } from "./journeys";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
-import { prompt } from "./prompt";
+import { held, prompt } from "./prompt";
 import { explain } from "./slips";
 import { benchOf, MONTHS, SECOND_DECK } from "./view";
 
@@ -22,10 +22,16 @@ const room: Room = {
   ],
   layout: {
     areas: '"others centre side" "others mine side"',
-    columns: "clamp(10.5rem, 17.2vw, 18rem) minmax(0, 1fr) clamp(14.5rem, 23.8vw, 19rem)",
+    columns: "clamp(10.5rem, 17.2vw, 18rem) minmax(0, 1fr) var(--side, clamp(14.5rem, 23.8vw, 19rem))",
     rows: "minmax(0, 1.22fr) minmax(0, 1fr)",
   },
   prompt,
+  fits(desk, move) {
+    const { card, place } = held(desk);
+    const [what, word, at] = move.split(" ");
+    if (card) return (what === "trade" || what === "develop") && word === card;
+    return what === "trade" && Number(at) === place;
+  },
   progress(view) {
     const { month, phase, over } = benchOf(view);
     const text = over ? t("artisans-phase-over") : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });

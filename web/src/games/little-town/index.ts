@@ -9,6 +9,7 @@ import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import { drawingOf, explainThing } from "./slips";
+import { town } from "./view";
 
 const room: Room = {
   areas: [
@@ -19,10 +20,15 @@ const room: Room = {
   ],
   layout: {
     areas: '"others others side" "centre market side" "mine market side"',
-    columns: "minmax(0, 57fr) minmax(0, 43fr) 19rem",
+    columns: "minmax(0, 57fr) minmax(0, 43fr) var(--side, 19rem)",
     rows: "auto minmax(0, 1fr) clamp(7.4rem, 17.4vh, 11rem)",
   },
   prompt: asked,
+  fits(desk, move) {
+    const deck = desk.picked?.split(" ")[1];
+    const card = desk.choice(move)?.things.card;
+    return deck !== undefined && typeof card === "object" && card.word !== null && town(desk)?.decks[deck]?.top === card.word;
+  },
   progress,
   journeys,
   remaining(desk) {

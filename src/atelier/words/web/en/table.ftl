@@ -99,6 +99,7 @@ table-fair-how = The server fixed its secret before anyone sat down; this is its
 
 table-your-turn = It is your turn.
 table-answers = Your answers
+table-answers-all = Show all { $count }
 table-tools = Tools
 table-undo = Take back
 table-undo-turn = Take back the whole turn

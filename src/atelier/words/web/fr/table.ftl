@@ -100,6 +100,7 @@ table-fair-how = Le serveur a fixé son secret avant que quiconque s'assoie ; en
 
 table-your-turn = C'est à vous.
 table-answers = Vos réponses
+table-answers-all = Tout montrer ({ $count })
 table-tools = Outils
 table-undo = Reprendre le coup
 table-undo-turn = Reprendre tout le tour
