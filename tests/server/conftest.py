@@ -122,7 +122,7 @@ def play_on():
     return _play_on
 
 
-def _wait_for(happens, seconds=60.0):
+def _wait_for(happens, seconds=300.0):
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if found := happens():

@@ -7,7 +7,7 @@ import { settings, still } from "../house/settings.svelte";
 import { applied } from "./changes";
 import { after, heard } from "./facts";
 import { joined, readLog } from "./logbook";
-import { Steps } from "./steps";
+import { Past } from "./past.svelte";
 import { Stream } from "./stream";
 import { fly, type Journey, land, prepare } from "./travel";
 
@@ -56,9 +56,6 @@ export class LiveTable {
   missing = $state(false);
   /** The entry that is being shown, for the sentence beside the board. */
   showing = $state.raw<Entry | null>(null);
-  past = $state.raw<{ step: number; view: View } | null>(null);
-  /** What happened is being shown again. */
-  replaying = $state(false);
   /** Entries heard and not yet shown. */
   waiting = $state(0);
   /** When the clock was told, in the browser's own time. */
@@ -74,7 +71,7 @@ export class LiveTable {
   private draft = $state.raw<View | null>(null);
   private undoable = $state.raw({ position: -1, may: false });
   private readonly stream: Stream;
-  private readonly steps: Steps;
+  private readonly back: Past;
   private readonly foreseen = new Map<string, Change[]>();
   private queue: Entry[] = [];
   private draining = false;
@@ -82,15 +79,14 @@ export class LiveTable {
   private hurry: (() => void) | null = null;
   private landing: Promise<void> = Promise.resolve();
   private unsure = false;
-  /** Counts how often the line was laid anew, and how often one looked elsewhere in the past: what began before is void. */
+  /** Counts how often the line was laid anew: what began before is void. */
   private lines = 0;
-  private looks = 0;
 
   constructor(
     readonly id: string,
     private wish: number | null = null,
   ) {
-    this.steps = new Steps(id);
+    this.back = new Past(this);
     this.stream = new Stream(id, {
       whole: (told) => this.settle(told),
       entry: (entry) => this.hear(entry),
@@ -99,6 +95,13 @@ export class LiveTable {
     });
   }
 
+  /** The earlier position that is looked at, if any; and whether what happened is being shown again. */
+  get past(): Past["at"] {
+    return this.back.at;
+  }
+  get replaying(): boolean {
+    return this.back.replaying;
+  }
   readonly seat = $derived<number | null>(this.told?.seat ?? null);
   readonly seats = $derived<Seat[]>(this.told?.seats ?? []);
   readonly mine = $derived(this.seats.flatMap((seat, number) => (seat.yours ? [number] : [])));
@@ -122,7 +125,7 @@ export class LiveTable {
   /** See the table from another of one's own seats (several people at one screen). */
   sitAs(seat: number | null): void {
     this.wish = seat;
-    this.past = null;
+    this.back.at = null;
     this.stop();
     this.stream.open(seat);
   }
@@ -134,10 +137,9 @@ export class LiveTable {
 
   private stop(): void {
     this.lines++;
-    this.looks++;
+    this.back.stop();
     this.queue = [];
     this.waiting = 0;
-    this.replaying = false;
     this.hasten();
   }
 
@@ -157,7 +159,7 @@ export class LiveTable {
     this.pending = null;
     this.showing = null;
     this.foreseen.clear();
-    this.steps.forget(-1);
+    this.back.forget(-1);
     this.take(told);
     this.view = told.view as View | null;
     void this.catchUp();
@@ -211,8 +213,8 @@ export class LiveTable {
     const flights = (atOnce && !own) || (own && this.draft) || settings.pace === 0 ? [] : prepare(travels);
     if (MOVING.has(entry.kind)) this.draft = null;
     if (own) this.pending = null;
-    if (entry.kind === "undone") this.steps.forget(now?.step ?? 0);
-    if (this.past && now && this.past.step >= now.step) this.past = null;
+    if (entry.kind === "undone") this.back.forget(now?.step ?? 0);
+    if (this.past && now && this.past.step >= now.step) this.back.at = null;
     this.view = now;
     this.told = after(this.told, entry, now);
     if (entry.clock) this.clockAt = performance.now();
@@ -230,7 +232,8 @@ export class LiveTable {
     if (before && now && settings.pace > 0) await Promise.race([this.ceremony(before, now), this.skipped()]);
   }
 
-  private async pause(landed: Promise<void>): Promise<void> {
+  /** As long as one wants to look at what has just been shown. */
+  async pause(landed: Promise<void>): Promise<void> {
     const pace = this.queue.length > HASTE ? settings.pace / 2.5 : settings.pace;
     const enough = new Promise<void>((done) => setTimeout(done, still() ? Math.min(pace, 250) : pace));
     await Promise.race([Promise.all([landed, enough]), this.skipped()]);
@@ -350,49 +353,12 @@ export class LiveTable {
   }
 
   /** Look at an earlier position; null comes back to the present. */
-  async lookBack(step: number | null): Promise<void> {
-    const look = ++this.looks;
-    this.replaying = false;
-    if (step === null || !this.view || step >= this.view.step) {
-      this.past = null;
-      this.showing = null;
-      return;
-    }
-    const view = await this.step(Math.max(0, step));
-    if (view && look === this.looks) this.past = { step: view.step, view };
-  }
-
-  private async step(step: number): Promise<View | null> {
-    try {
-      return await this.steps.at(step, this.seat);
-    } catch (error) {
-      this.refusal = { type: error instanceof Problem && error.type ? error.type : "offline", rule: null };
-      return null;
-    }
+  lookBack(step: number | null): Promise<void> {
+    return this.back.look(step);
   }
 
   /** Show these moves again, one after the other, and come back to the present. */
-  async replay(moves: readonly Entry[]): Promise<void> {
-    const first = moves[0]?.step;
-    if (!first || !this.view) return;
-    const look = ++this.looks;
-    this.replaying = true;
-    let before = await this.step(first - 1);
-    if (before && look === this.looks) this.past = { step: first - 1, view: before };
-    for (const move of moves) {
-      const view = move.step && move.step < this.view.step ? await this.step(move.step) : this.view;
-      if (look !== this.looks || !before || !view) return;
-      await tick();
-      const flights = prepare(this.journeys(move, before, view));
-      this.past = { step: view.step, view };
-      this.showing = move;
-      await tick();
-      await this.pause(fly(flights));
-      before = view;
-    }
-    if (look !== this.looks) return;
-    this.replaying = false;
-    this.past = null;
-    this.showing = null;
+  replay(moves: readonly Entry[]): Promise<void> {
+    return this.back.replay(moves);
   }
 }

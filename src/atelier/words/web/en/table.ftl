@@ -158,6 +158,8 @@ table-refused-closed = This table is closed.
 ## The side
 
 table-side = Log, points and more
+table-fold = Fold the side away
+table-unfold = Open the side
 table-tab-log = Log
 table-tab-score = Points
 table-tab-coach = Coach

@@ -159,6 +159,8 @@ table-refused-closed = Cette table est fermée.
 ## Le côté
 
 table-side = Journal, points et le reste
+table-fold = Replier le côté
+table-unfold = Ouvrir le côté
 table-tab-log = Journal
 table-tab-score = Points
 table-tab-coach = Conseil
