@@ -18,6 +18,8 @@ def every_page(person):
     lobby = person.lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}], start=False)
     choosing = person.lay("artisans", "apprentice", artisans="draft")
     over = {game: finished(person, game) for game in ("artisans", "little-town")}
+    record = person.ask("GET", f"/api/tables/{over['artisans']}/record")
+    imported = person.ask("POST", "/api/records", {"record": record, "request": fresh()})["id"]
     play_some(person, artisans, 14, 5)
     play_some(person, town, 30, 2)
     return {
@@ -29,6 +31,7 @@ def every_page(person):
         "artisans-over": f"/table/{over['artisans']}",
         "review-artisans": f"/review/{over['artisans']}",
         "review-little-town": f"/review/{over['little-town']}",
+        "review-imported": f"/review/{imported}",
         "learn": "/learn",
         "lesson-artisans": "/learn/artisans",
         "lesson-little-town": "/learn/little-town",

@@ -373,11 +373,17 @@ little-town-may-coins = pay { $cubes ->
     [0] {""}
    *[other] {" "}{ $coins } coins in place of { $count } { $replaced }
 }
-little-town-may-hire = hire { $card } in place of { $replaced } ({ $points } { $points ->
+little-town-may-hire = hire { $card } { $side ->
+    [left] to the left
+   *[other] to the right
+} of place { $place }, in place of { $replaced } ({ $points } { $points ->
     [1] point
    *[other] points
 })
-little-town-may-upgrade = upgrade { $replaced } to { $card } ({ $points } { $points ->
+little-town-may-upgrade = upgrade { $replaced } { $side ->
+    [left] to the left
+   *[other] to the right
+} of place { $place } to { $card } ({ $points } { $points ->
     [1] point
    *[other] points
 })
@@ -432,8 +438,14 @@ little-town-did-coins = { $who } pays { $cubes ->
     [0] {""}
    *[other] {" "}{ $coins } coins in place of { $count } { $replaced }
 }.
-little-town-did-hire = { $who } hires { $card } in place of { $replaced }.
-little-town-did-upgrade = { $who } upgrades { $replaced } to { $card }.
+little-town-did-hire = { $who } hires { $card } { $side ->
+    [left] to the left
+   *[other] to the right
+} of place { $place }, in place of { $replaced }.
+little-town-did-upgrade = { $who } upgrades { $replaced } { $side ->
+    [left] to the left
+   *[other] to the right
+} of place { $place } to { $card }.
 little-town-did-cycle = { $who } pays 1 coin to put { $card } under the deck { $deck }.
 little-town-did-lay = { $who } lays 1 { $resource } on the card.
 little-town-did-lay-coins = { $who } pays 3 coins and lays 1 { $resource } of the supply on the card.
@@ -467,9 +479,9 @@ little-town-why-now-lay = Choose the resource that is laid on the card first.
 little-town-why-now-residence = Your Residence activates buildings around it now, until you are done.
 little-town-why-now-feed = The workers are being fed now.
 little-town-why-no-worker = No worker of yours is at home in place { $place }.
-little-town-why-square-forest = { $square } is forest; it takes an empty grass square.
-little-town-why-square-mountain = { $square } is mountain; it takes an empty grass square.
-little-town-why-square-lake = { $square } is lake; it takes an empty grass square.
+little-town-why-square-forest = There is forest on { $square }; workers and buildings need an empty grass square.
+little-town-why-square-mountain = There is a mountain on { $square }; workers and buildings need an empty grass square.
+little-town-why-square-lake = There is a lake on { $square }; workers and buildings need an empty grass square.
 little-town-why-square-building = { $tile } stands on { $square }.
 little-town-why-square-worker = A worker stands on { $square }.
 little-town-why-not-in-market = { $tile } is not in the market.

@@ -115,7 +115,7 @@ artisans-why-level-full = Le niveau { $level } ({ $material }) reçoit { $most -
    *[other] { $most } cartes
 } au plus : vous en avez { $below } au niveau précédent.
 artisans-why-few-cards = Vous avez { $have } et non { $count } en main : { $material }.
-artisans-why-artisan-taken = { $artisan } est déjà choisi.
+artisans-why-artisan-taken = Quelqu'un a déjà choisi { $artisan }.
 
 ## Boîtes
 
@@ -384,12 +384,18 @@ little-town-may-coins = payer { $cubes ->
     [0] {""}
    *[other] {" "}{ $coins } pièces pour { $count } { $replaced }
 }
-little-town-may-hire = engager { $card } à la place de { $replaced } ({ $points } { $points ->
+little-town-may-hire = engager { $card } { $side ->
+    [left] à gauche
+   *[other] à droite
+} de la place { $place }, au lieu de { $replaced } ({ $points } { $points ->
     [0] point
     [1] point
    *[other] points
 })
-little-town-may-upgrade = améliorer { $replaced } en { $card } ({ $points } { $points ->
+little-town-may-upgrade = améliorer { $replaced }, { $side ->
+    [left] à gauche
+   *[other] à droite
+} de la place { $place }, en { $card } ({ $points } { $points ->
     [0] point
     [1] point
    *[other] points
@@ -445,8 +451,14 @@ little-town-did-coins = { $who } paie { $cubes ->
     [0] {""}
    *[other] {" "}{ $coins } pièces pour { $count } { $replaced }
 }.
-little-town-did-hire = { $who } engage { $card } à la place de { $replaced }.
-little-town-did-upgrade = { $who } améliore { $replaced } en { $card }.
+little-town-did-hire = { $who } engage { $card } { $side ->
+    [left] à gauche
+   *[other] à droite
+} de la place { $place }, au lieu de { $replaced }.
+little-town-did-upgrade = { $who } améliore { $replaced }, { $side ->
+    [left] à gauche
+   *[other] à droite
+} de la place { $place }, en { $card }.
 little-town-did-cycle = { $who } paie 1 pièce pour mettre { $card } sous le paquet { $deck }.
 little-town-did-lay = { $who } pose 1 { $resource } sur la carte.
 little-town-did-lay-coins = { $who } paie 3 pièces et pose 1 { $resource } de la réserve sur la carte.
@@ -480,9 +492,9 @@ little-town-why-now-lay = Choisissez d'abord la ressource à poser sur la carte.
 little-town-why-now-residence = Votre Résidence active les bâtiments qui l'entourent, jusqu'à ce que vous ayez fini.
 little-town-why-now-feed = C'est le moment de nourrir les ouvriers.
 little-town-why-no-worker = Vous n'avez pas d'ouvrier chez vous à la place { $place }.
-little-town-why-square-forest = { $square } est une forêt ; il faut une case de prairie libre.
-little-town-why-square-mountain = { $square } est une montagne ; il faut une case de prairie libre.
-little-town-why-square-lake = { $square } est un lac ; il faut une case de prairie libre.
+little-town-why-square-forest = Il y a une forêt en { $square } ; il faut une case de prairie libre.
+little-town-why-square-mountain = Il y a une montagne en { $square } ; il faut une case de prairie libre.
+little-town-why-square-lake = Il y a un lac en { $square } ; il faut une case de prairie libre.
 little-town-why-square-building = Il y a déjà un bâtiment en { $square } : { $tile }.
 little-town-why-square-worker = Un ouvrier se tient en { $square }.
 little-town-why-not-in-market = Cette tuile n'est pas au marché : { $tile }.

@@ -34,6 +34,7 @@ export function called(seat: Seat): string {
 /** The others at a table, as one phrase. */
 export function company(table: ShortTable): string {
   const game = t(`house-game-${table.game}`);
+  if (table.seats.every((seat) => seat.level === "record")) return t("home-imported", { game });
   const others = table.seats.filter((seat) => !seat.yours && seat.kind !== "open").map(called);
   const last = others.pop();
   if (last === undefined) return t("home-alone", { game });

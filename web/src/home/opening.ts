@@ -3,6 +3,7 @@
 import { change, fresh, type Game, type Schemas } from "../house/api";
 import { beKnown } from "../house/me.svelte";
 import { go } from "../house/router.svelte";
+import { t } from "../house/words.svelte";
 
 export type SeatWish = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };
 export type Order = {
@@ -59,10 +60,11 @@ const shuffled = <T>(list: T[]): T[] =>
     .map(({ one }) => one);
 
 /** A seat as the server is told. Our browser adds its own digits to the shuffle, so that nobody deals alone. */
-function seat({ kind, level, name }: SeatWish): object {
+function seat({ kind, level, name }: SeatWish, place: number): object {
   if (kind === "opponent") return { kind, level };
   if (kind === "open") return { kind };
-  return { kind: "me", contribution: fresh(), ...(kind === "here" && name.trim() ? { name: name.trim() } : {}) };
+  const named = kind === "here" ? { name: name.trim() || t("home-player", { count: place + 1 }) } : {};
+  return { kind: "me", contribution: fresh(), ...named };
 }
 
 /** Open the table and go there; a game whose seats are all taken begins at once. */

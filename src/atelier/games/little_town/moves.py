@@ -165,7 +165,14 @@ def _tell_upgrade(state, box: BoxFile, action: int) -> Telling:
         points = int(box.record.card_points[int(state.expansion) - 1, card])
         return Telling(
             "hire" if hiring else "upgrade",
-            {"card": ("artisan", card), "deck": ("deck", deck), "replaced": ("artisan", replaced), "points": points},
+            {
+                "card": ("artisan", card),
+                "deck": ("deck", deck),
+                "replaced": ("artisan", replaced),
+                "points": points,
+                "side": box.words["side"][side],
+                "place": box.words["place"][int(state.place)],
+            },
         )
     if action < LAY_CUBE:
         deck = action - CYCLE

@@ -127,3 +127,5 @@ home-bot-token = The token of { $name }, shown this once:
 home-bot-retire = Retire { $name }
 home-copy = Copy
 home-copied = Copied.
+home-imported = { $game }, an imported game
+home-player = Player { $count }

@@ -81,6 +81,7 @@ town-slip-deck = { $cards } cards in the deck. Also in it: { $known }
 town-slip-around = Around it: { $found }.
 town-slip-lonely = Nothing to gather or to activate around it.
 town-deck-empty = This deck is empty.
+town-deck-misfit = Not from here now: what is bought is of the kind of your action, at level I for a new Artisan or one level above the card beside your worker.
 town-blank = Blank card
 town-blank-text = Nobody works here yet: hire an Artisan in its place.
 town-goal = Your objective

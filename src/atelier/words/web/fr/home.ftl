@@ -127,3 +127,5 @@ home-bot-token = Le jeton de { $name }, montré cette seule fois :
 home-bot-retire = Retirer { $name }
 home-copy = Copier
 home-copied = Copié.
+home-imported = { $game }, partie importée
+home-player = Joueur { $count }

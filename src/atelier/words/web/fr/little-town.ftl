@@ -81,6 +81,7 @@ town-slip-deck = { $cards } cartes dans le paquet. Aussi dedans : { $known }
 town-slip-around = Autour : { $found }.
 town-slip-lonely = Rien à récolter ni à activer autour.
 town-deck-empty = Ce paquet est vide.
+town-deck-misfit = Pas ici pour l'instant : on achète une carte du type de votre action, de niveau I pour un nouvel Artisan, ou d'un niveau au-dessus de la carte à côté de votre ouvrier.
 town-blank = Carte vierge
 town-blank-text = Personne n'y travaille encore : engagez un Artisan à sa place.
 town-goal = Votre objectif
