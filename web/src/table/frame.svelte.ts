@@ -1,5 +1,8 @@
 /** How the frame around a table stands: which tab is open, what was seen, where the phone looks. */
 
+/** Where there is room for one area at a time only; the same condition as in the styles. */
+export const PHONE = "(max-width: 720px), (max-height: 520px)";
+
 export const TABS = ["log", "score", "coach", "chat", "menu"] as const;
 export type Tab = (typeof TABS)[number] | "keys" | "result";
 
@@ -12,7 +15,7 @@ export class Frame {
   /** Areas in which something has changed unseen, and areas in which something may be done. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
   open = $state.raw<ReadonlySet<string>>(new Set());
-  /** How many lines of chat were read. */
+  /** The number of the last line of talk that was read. */
   read = $state(0);
   ceremony = $state("");
   /** The final score is being counted. */

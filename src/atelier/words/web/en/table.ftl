@@ -35,6 +35,7 @@ table-area-market = Market
 table-area-side = Log
 table-changed = something changed here
 table-may-here = you can act here
+table-thing-may = { $thing }: { $does }
 
 ## Before the game
 
@@ -59,6 +60,9 @@ table-seat-opponent = Seat an opponent…
 table-level = Level of the opponent
 table-start = Start the game
 table-close = Close the table
+table-close-sure = Really close?
+table-close-yes = Yes
+table-close-no = No
 table-share = Invite
 table-share-on = Share the link
 table-link = Link to this table
@@ -103,6 +107,8 @@ table-answers-all = Show all { $count }
 table-tools = Tools
 table-undo = Take back
 table-undo-turn = Take back the whole turn
+table-undo-late = Someone has moved since, or a card was shown.
+table-undo-nothing = Nothing of yours to take back yet.
 table-replay = What happened since my last turn
 table-skip = Skip ahead
 table-preview-points = { $points ->

@@ -36,6 +36,7 @@ table-area-market = Marché
 table-area-side = Journal
 table-changed = quelque chose a changé ici
 table-may-here = vous pouvez agir ici
+table-thing-may = { $thing }{"\u00A0"}: { $does }
 
 ## Avant la partie
 
@@ -60,6 +61,9 @@ table-seat-opponent = Installer un adversaire…
 table-level = Niveau de l'adversaire
 table-start = Commencer la partie
 table-close = Fermer la table
+table-close-sure = Vraiment fermer{"\u00A0"}?
+table-close-yes = Oui
+table-close-no = Non
 table-share = Inviter
 table-share-on = Partager le lien
 table-link = Lien de cette table
@@ -104,6 +108,8 @@ table-answers-all = Tout montrer ({ $count })
 table-tools = Outils
 table-undo = Reprendre le coup
 table-undo-turn = Reprendre tout le tour
+table-undo-late = Quelqu'un a joué depuis, ou une carte a été montrée.
+table-undo-nothing = Vous n'avez encore rien à reprendre.
 table-replay = Ce qui s'est passé depuis mon dernier tour
 table-skip = Passer l'animation
 table-preview-points = { $points ->
