@@ -16,6 +16,7 @@ play: $(PAGES)
 
 test: check
 	$(RUN) tests.browser.chromium
+	$(RUN) tests.warm
 	$(RUN) pytest -n 2
 
 check: $(PAGES)

@@ -13,7 +13,7 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -42,9 +42,9 @@ def step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
-def warm_up(stopping: Callable[[], bool] = lambda: False) -> None:
+def warm_up(stopping: Callable[[], bool] = lambda: False, games: Iterable[str] = GAMES) -> None:
     """Load all ways of thinking, so that the first opponent need not."""
-    for name in GAMES:
+    for name in games:
         match = Match(name, seed=1)
         for level in LEVELS:
             if stopping():
