@@ -43,8 +43,8 @@ artisans-may-trade = poser { $laid } à la place { $place } et prendre { $card }
 artisans-may-token = prendre le jeton premier joueur
 artisans-may-craft = fabriquer { $object } pour { $points } points
 artisans-may-reserve = réserver { $object } ({ $points } points)
-artisans-may-develop = développer { $material } : { $count } au niveau { $level }
-artisans-may-choose = choisir { $artisan } : { $word ->
+artisans-may-develop = développer { $material } : { $count } au niveau { $level }
+artisans-may-choose = choisir { $artisan } : { $word ->
     [gold-lover] { artisans-effect-gold-lover }
     [carver] { artisans-effect-carver }
     [versatile] { artisans-effect-versatile }
@@ -68,7 +68,7 @@ artisans-did-trade = { $who } pose { $laid } à la place { $place } et prend { $
 artisans-did-token = { $who } prend le jeton premier joueur.
 artisans-did-craft = { $who } fabrique { $object } pour { $points } points.
 artisans-did-reserve = { $who } réserve { $object }.
-artisans-did-develop = { $who } développe { $material } : { $count } au niveau { $level }.
+artisans-did-develop = { $who } développe { $material } : { $count } au niveau { $level }.
 artisans-did-choose = { $who } choisit { $artisan }.
 artisans-did-pass-turn = { $who } ne va pas au marché.
 artisans-did-pass-last = { $who } passe son dernier tour.
@@ -82,39 +82,39 @@ artisans-why-over = L'année est finie.
 artisans-why-not-your-turn = Ce n'est pas à vous de jouer.
 artisans-why-now-draft = Chacun choisit d'abord un artisan.
 artisans-why-now-reserve = Dites maintenant quel objet vous réservez, ou que vous n'en réservez pas.
-artisans-why-now-market = Le marché est ouvert : prenez ou échangez une carte, prenez le jeton, ou fabriquez.
-artisans-why-now-develop = Le marché est fermé : développez maintenant un matériau, ou rien.
-artisans-why-now-final = Le dernier mois est fini : fabriquez un ultime objet, ou aucun.
+artisans-why-now-market = Le marché est ouvert : prenez ou échangez une carte, prenez le jeton, ou fabriquez.
+artisans-why-now-develop = Le marché est fermé : développez maintenant un matériau, ou rien.
+artisans-why-now-final = Le dernier mois est fini : fabriquez un ultime objet, ou aucun.
 artisans-why-place-empty = La place { $place } du marché est vide.
-artisans-why-hand-full = Vous avez { $most } cartes en main, le maximum : vous pouvez seulement échanger.
+artisans-why-hand-full = Vous avez { $most } cartes en main, le maximum : vous pouvez seulement échanger.
 artisans-why-hand-not-full = Vous avez { $count ->
     [0] 0 carte
     [1] 1 carte
    *[other] { $count } cartes
-} en main ; il en faut { $most } pour échanger.
+} en main ; il en faut { $most } pour échanger.
 artisans-why-trading-closed = Après { $laps } tours de table sans autre action, les échanges sont clos pour ce marché.
-artisans-why-no-card = Vous n'avez pas de carte en main : { $material }.
-artisans-why-same-card = Il y a déjà { $material } à la place { $place } : la carte posée doit différer de celle qu'elle remplace.
-artisans-why-neighbour = Il y a { $material } à côté de la place { $place }, à la place { $beside } : les voisines doivent différer.
-artisans-why-token-taken = Le jeton est pris ; c'est un dernier tour.
+artisans-why-no-card = Vous n'avez pas de carte en main : { $material }.
+artisans-why-same-card = Il y a déjà { $material } à la place { $place } : la carte posée doit différer de celle qu'elle remplace.
+artisans-why-neighbour = Il y a { $material } à côté de la place { $place }, à la place { $beside } : les voisines doivent différer.
+artisans-why-token-taken = Le jeton est pris ; c'est un dernier tour.
 artisans-why-no-pass = Tant que le jeton est au centre, on ne peut pas passer.
 artisans-why-craft-early = On ne fabrique rien avant le mois { $month }.
-artisans-why-craft-once = Vous avez déjà fabriqué un objet ce mois-ci ; un par mois est la limite.
-artisans-why-craft-first = Vous êtes déjà allé au marché ce mois-ci ; on fabrique avant.
+artisans-why-craft-once = Vous avez déjà fabriqué un objet ce mois-ci ; un par mois est la limite.
+artisans-why-craft-first = Vous êtes déjà allé au marché ce mois-ci ; on fabrique avant.
 artisans-why-craft-last-turn = À cette table, un dernier tour ne sert pas à fabriquer.
 artisans-why-no-reserved = Vous n'avez pas réservé d'objet.
-artisans-why-row-empty = La place { $place } de la rangée est vide ; elle est remplie au début d'un mois.
-artisans-why-needs = { $object } exige { $material } au niveau { $level } ; vous avez { $have ->
+artisans-why-row-empty = La place { $place } de la rangée est vide ; elle est remplie au début d'un mois.
+artisans-why-needs = { $object } exige { $material } au niveau { $level } ; vous avez { $have ->
     [0] rien développé
    *[other] le niveau { $have }
 }.
-artisans-why-finished = Ce matériau a une carte au dernier niveau, il est achevé : { $material }.
+artisans-why-finished = Ce matériau a une carte au dernier niveau, il est achevé : { $material }.
 artisans-why-level-full = Le niveau { $level } ({ $material }) reçoit { $most ->
     [0] 0 carte
     [1] 1 carte
    *[other] { $most } cartes
-} au plus : vous en avez { $below } au niveau précédent.
-artisans-why-few-cards = Vous avez { $have } et non { $count } en main : { $material }.
+} au plus : vous en avez { $below } au niveau précédent.
+artisans-why-few-cards = Vous avez { $have } et non { $count } en main : { $material }.
 artisans-why-artisan-taken = Quelqu'un a déjà choisi { $artisan }.
 
 ## Boîtes
@@ -152,11 +152,11 @@ artisans-effect-provident = peut réserver un objet de la rangée au début du m
 
 play-you = Siège { $seat } (vous)
 play-seat = Siège { $seat }
-play-help = Répondez par un numéro ou par les mots d'un coup. Aussi : table, undo, save FICHIER, help, quit.
-play-prompt = { $who }, à vous de jouer :{" "}
-play-hand-over = { $who }, le clavier est à vous ; appuyez sur Entrée quand personne d'autre ne regarde.{" "}
-play-no-number = Il n'y a pas de coup { $number } ; choisissez de 1 à { $most }.
-play-no-undo = Rien ne peut être repris : d'autres ont joué, ou une carte a été montrée.
+play-help = Répondez par un numéro ou par les mots d'un coup. Aussi : table, undo, save FICHIER, help, quit.
+play-prompt = { $who }, à vous de jouer :{" "}
+play-hand-over = { $who }, le clavier est à vous ; appuyez sur Entrée quand personne d'autre ne regarde.{" "}
+play-no-number = Il n'y a pas de coup { $number } ; choisissez de 1 à { $most }.
+play-no-undo = Rien ne peut être repris : d'autres ont joué, ou une carte a été montrée.
 play-saved = La partie est écrite dans { $file }.
 play-left = Vous avez quitté la table.
 play-total = total
@@ -164,8 +164,8 @@ play-total = total
 ## Little Town : la table
 
 little-town-table-round = Manche { $round } sur 4 · { $phase }
-little-town-table-legend = { $forest } forêt, { $mountain } montagne, { $lake } lac ; 1Nom : un bâtiment du siège 1 ; (1) : son ouvrier
-little-town-table-supply = Réserve : { $supply }, { $coins ->
+little-town-table-legend = { $forest } forêt, { $mountain } montagne, { $lake } lac ; 1Nom : un bâtiment du siège 1 ; (1) : son ouvrier
+little-town-table-supply = Réserve : { $supply }, { $coins ->
     [0] 0 pièce
     [1] 1 pièce
    *[other] { $coins } pièces
@@ -233,31 +233,31 @@ little-town-goods-points = { $count ->
 }
 little-town-goods-nothing = rien
 little-town-goods-laid = 1 ressource, posée dessus
-little-town-tile-round-points = fin de manche : { $count ->
+little-town-tile-round-points = fin de manche : { $count ->
     [1] 1 point
    *[other] { $count } points
 } par ouvrier autour
-little-town-tile-round-coins = fin de manche : { $count ->
+little-town-tile-round-coins = fin de manche : { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
 } par ouvrier autour
-little-town-tile-round-activates = fin de manche : active les bâtiments autour
-little-town-tile-end-buildings = fin de partie : { $count ->
+little-town-tile-round-activates = fin de manche : active les bâtiments autour
+little-town-tile-end-buildings = fin de partie : { $count ->
     [1] 1 point
    *[other] { $count } points
 } par bâtiment à vous autour
-little-town-tile-end-grass = fin de partie : { $count ->
+little-town-tile-end-grass = fin de partie : { $count ->
     [1] 1 point
    *[other] { $count } points
 } par case d'herbe libre autour
-little-town-tile-end-artisans = fin de partie : { $count ->
+little-town-tile-end-artisans = fin de partie : { $count ->
     [1] 1 point
    *[other] { $count } points
 } par carte Artisan à vous
 little-town-tile-nothing = aucun effet
-little-town-end-construction = fin de partie : { $points } points par carte Construction à vous
-little-town-end-gather = fin de partie : { $points } points par carte Récolte à vous
-little-town-end-cubes = fin de partie : { $points ->
+little-town-end-construction = fin de partie : { $points } points par carte Construction à vous
+little-town-end-gather = fin de partie : { $points } points par carte Récolte à vous
+little-town-end-cubes = fin de partie : { $points ->
     [1] 1 point
    *[other] { $points } points
 } par cube d'un même type sur vos cartes
@@ -301,7 +301,7 @@ little-town-effect-gather = { $wood ->
    *[other] {" "}(jusqu'à 3 ressources → { $offer } points chacune)
 }{ $again ->
     [0] {""}
-   *[other] {" "}(encore une fois : { $again } case de ce tour)
+   *[other] {" "}(encore une fois : { $again } case de ce tour)
 }
 little-town-effect-construction = { $wood ->
     [0] {""}
@@ -363,8 +363,8 @@ little-town-may-activate-again = activer encore { $tile } en { $square }{ $rent 
     [0] {""}
    *[other] , en payant 1 pièce de loyer
 }
-little-town-may-use = utiliser { $card } :{ little-town-effect-gather }
-little-town-may-discount = faire appel à { $card } :{ little-town-effect-construction }
+little-town-may-use = utiliser { $card } :{ little-town-effect-gather }
+little-town-may-discount = faire appel à { $card } :{ little-town-effect-construction }
 little-town-may-gain = prendre ce que donne la carte
 little-town-may-take = prendre 1 { $resource } chez le prêteur
 little-town-may-pick = récolter 1 { $resource } au choix
@@ -411,7 +411,7 @@ little-town-may-done-effect = renoncer au reste de l'effet
 little-town-may-done-upgrade = finir le tour
 little-town-may-done-discount = construire sans Artisan
 little-town-may-done-residence = ne plus rien activer depuis la Résidence
-little-town-may-spend = dépenser l'ouvrier : il n'y a rien à faire
+little-town-may-spend = dépenser l'ouvrier : il n'y a rien à faire
 
 ## Little Town : ce que quelqu'un a fait
 
@@ -430,8 +430,8 @@ little-town-did-activate-again = { $who } active encore { $tile } en { $square }
     [0] {""}
    *[other] , en payant 1 pièce de loyer
 }.
-little-town-did-use = { $who } utilise { $card } :{ little-town-effect-gather }.
-little-town-did-discount = { $who } fait appel à { $card } :{ little-town-effect-construction }.
+little-town-did-use = { $who } utilise { $card } :{ little-town-effect-gather }.
+little-town-did-discount = { $who } fait appel à { $card } :{ little-town-effect-construction }.
 little-town-did-gain = { $who } prend ce que donne la carte.
 little-town-did-take = { $who } prend 1 { $resource } chez le prêteur.
 little-town-did-pick = { $who } récolte 1 { $resource }.
@@ -470,7 +470,7 @@ little-town-did-done-effect = { $who } renonce au reste de l'effet.
 little-town-did-done-upgrade = { $who } finit le tour.
 little-town-did-done-discount = { $who } construit sans Artisan.
 little-town-did-done-residence = { $who } n'active plus rien depuis la Résidence.
-little-town-did-spend = { $who } dépense un ouvrier : il n'y a rien à faire.
+little-town-did-spend = { $who } dépense un ouvrier : il n'y a rien à faire.
 
 ## Little Town : pourquoi pas
 
@@ -480,61 +480,61 @@ little-town-why-no-artisans = À cette table, on joue sans les Artisans.
 little-town-why-no-cycling = En mode avancé, on ne fait pas défiler les paquets.
 little-town-why-now-worker = Choisissez d'abord un de vos ouvriers chez vous.
 little-town-why-now-place = Votre ouvrier va maintenant sur une case de prairie libre, ou construire une tuile.
-little-town-why-now-act = Votre ouvrier récolte et active ce qui l'entoure ; finissez d'abord cette action.
-little-town-why-now-effect = L'effet d'un Artisan est en cours ; menez-le à bien, ou renoncez au reste.
+little-town-why-now-act = Votre ouvrier récolte et active ce qui l'entoure ; finissez d'abord cette action.
+little-town-why-now-effect = L'effet d'un Artisan est en cours ; menez-le à bien, ou renoncez au reste.
 little-town-why-now-square = Choisissez d'abord la case de votre bâtiment.
 little-town-why-now-discount = Dites d'abord quel Artisan aide à construire, et ce qui est ôté du coût.
 little-town-why-now-pay = Dites d'abord avec quoi vous payez.
 little-town-why-now-give = Dites d'abord ce que vous donnez.
 little-town-why-now-take = Dites d'abord ce que vous prenez.
-little-town-why-now-upgrade = C'est la phase d'amélioration : engagez ou améliorez un Artisan, ou finissez votre tour.
+little-town-why-now-upgrade = C'est la phase d'amélioration : engagez ou améliorez un Artisan, ou finissez votre tour.
 little-town-why-now-lay = Choisissez d'abord la ressource à poser sur la carte.
 little-town-why-now-residence = Votre Résidence active les bâtiments qui l'entourent, jusqu'à ce que vous ayez fini.
 little-town-why-now-feed = C'est le moment de nourrir les ouvriers.
 little-town-why-no-worker = Vous n'avez pas d'ouvrier chez vous à la place { $place }.
-little-town-why-square-forest = Il y a une forêt en { $square } ; il faut une case de prairie libre.
-little-town-why-square-mountain = Il y a une montagne en { $square } ; il faut une case de prairie libre.
-little-town-why-square-lake = Il y a un lac en { $square } ; il faut une case de prairie libre.
-little-town-why-square-building = Il y a déjà un bâtiment en { $square } : { $tile }.
+little-town-why-square-forest = Il y a une forêt en { $square } ; il faut une case de prairie libre.
+little-town-why-square-mountain = Il y a une montagne en { $square } ; il faut une case de prairie libre.
+little-town-why-square-lake = Il y a un lac en { $square } ; il faut une case de prairie libre.
+little-town-why-square-building = Il y a déjà un bâtiment en { $square } : { $tile }.
 little-town-why-square-worker = Un ouvrier se tient en { $square }.
-little-town-why-not-in-market = Cette tuile n'est pas au marché : { $tile }.
+little-town-why-not-in-market = Cette tuile n'est pas au marché : { $tile }.
 little-town-why-no-house = Vous n'avez plus de maison pour construire.
 little-town-why-no-square = Il ne reste aucune case de prairie libre.
 little-town-why-not-spent = Cet ouvrier a quelque chose à faire.
-little-town-why-short = { $tile } : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
-little-town-why-short-coins = { $tile } : il vous manque { $count ->
+little-town-why-short = { $tile } : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
+little-town-why-short-coins = { $tile } : il vous manque { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
 }.
-little-town-why-short-with = { $tile } : même avec l'aide de { $card }, il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
-little-town-why-short-with-coins = { $tile } : { $card } n'épargne pas de pièces, et il vous manque { $count ->
+little-town-why-short-with = { $tile } : même avec l'aide de { $card }, il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
+little-town-why-short-with-coins = { $tile } : { $card } n'épargne pas de pièces, et il vous manque { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
 }.
-little-town-why-no-forest = Il n'y a pas de forêt à côté de votre ouvrier : pas de { $resource }.
-little-town-why-no-mountain = Il n'y a pas de montagne à côté de votre ouvrier : pas de { $resource }.
-little-town-why-no-lake = Il n'y a pas de lac à côté de votre ouvrier : pas de { $resource }.
-little-town-why-gathered = Vous avez tout récolté autour de votre ouvrier : { $resource }.
+little-town-why-no-forest = Il n'y a pas de forêt à côté de votre ouvrier : pas de { $resource }.
+little-town-why-no-mountain = Il n'y a pas de montagne à côté de votre ouvrier : pas de { $resource }.
+little-town-why-no-lake = Il n'y a pas de lac à côté de votre ouvrier : pas de { $resource }.
+little-town-why-gathered = Vous avez tout récolté autour de votre ouvrier : { $resource }.
 little-town-why-gather-one = Il ne reste pas plusieurs cases à récolter.
-little-town-why-not-gathered = Vous n'avez pas récolté de { $resource } sur une case ce tour-ci ; seul ce qui a servi sert encore une fois.
-little-town-why-again-one = Encore une fois : une seule case, pas toutes.
+little-town-why-not-gathered = Vous n'avez pas récolté de { $resource } sur une case ce tour-ci ; seul ce qui a servi sert encore une fois.
+little-town-why-again-one = Encore une fois : une seule case, pas toutes.
 little-town-why-supply-empty = La réserve n'a plus de { $resource }.
 little-town-why-no-building = Il n'y a pas de bâtiment en { $square }.
-little-town-why-not-beside = { $tile }, en { $square }, est trop loin : on n'active que ce qui est autour.
+little-town-why-not-beside = { $tile }, en { $square }, est trop loin : on n'active que ce qui est autour.
 little-town-why-not-working = { $tile }, en { $square }, n'a rien à activer.
 little-town-why-activated = { $tile }, en { $square }, a déjà servi.
-little-town-why-not-activated = { $tile }, en { $square }, n'a pas servi ce tour-ci ; seul ce qui a servi sert encore une fois.
-little-town-why-no-rent = { $tile } est à quelqu'un d'autre : vous n'avez pas de pièce pour le loyer.
-little-town-why-price = { $tile } demande plus que vous n'avez : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
-little-town-why-price-coins = { $tile } : il vous manque { $count ->
+little-town-why-not-activated = { $tile }, en { $square }, n'a pas servi ce tour-ci ; seul ce qui a servi sert encore une fois.
+little-town-why-no-rent = { $tile } est à quelqu'un d'autre : vous n'avez pas de pièce pour le loyer.
+little-town-why-price = { $tile } demande plus que vous n'avez : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
+little-town-why-price-coins = { $tile } : il vous manque { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
 } pour le prix et le loyer.
 little-town-why-supply-short = La réserve n'a pas assez de { $resource } pour ce que donne { $tile }.
 little-town-why-bank-short = La réserve n'a pas les { $count } pièces que donne { $tile }.
-little-town-why-barter = { $tile } demande { $count } ressources au choix ; vous en avez moins, pièces comprises.
+little-town-why-barter = { $tile } demande { $count } ressources au choix ; vous en avez moins, pièces comprises.
 little-town-why-barter-supply = La réserve n'a pas assez de ressources pour ce que rend { $tile }.
-little-town-why-trade-first = L'une des deux ressources est donnée ; l'autre suit d'abord.
+little-town-why-trade-first = L'une des deux ressources est donnée ; l'autre suit d'abord.
 little-town-why-no-again = Il n'y a pas de case à utiliser encore une fois.
 little-town-why-no-gain = Il n'y a rien à prendre de la carte, ou vous l'avez pris.
 little-town-why-no-pick = Il n'y a pas de ressource au choix à prendre.
@@ -544,33 +544,33 @@ little-town-why-no-offer = Il n'y a pas de ressource à dépenser pour des point
 little-town-why-no-cube = Vous n'avez pas de { $resource }.
 little-town-why-three-coins = Vous avez moins de { $count } pièces.
 little-town-why-bank-sell = La réserve n'a pas les { $count } pièces que cela donne.
-little-town-why-trade-two = Il faut { $count } ressources, pièces comprises ; vous en avez moins.
-little-town-why-pick-first = Prenez d'abord la ressource de votre choix : on ne renonce pas à ce que donne une carte.
+little-town-why-trade-two = Il faut { $count } ressources, pièces comprises ; vous en avez moins.
+little-town-why-pick-first = Prenez d'abord la ressource de votre choix : on ne renonce pas à ce que donne une carte.
 little-town-why-less-first = Dites d'abord ce qui est ôté du coût.
-little-town-why-one-effect = Vous avez utilisé un Artisan ce tour-ci ; un effet par tour est la limite.
+little-town-why-one-effect = Vous avez utilisé un Artisan ce tour-ci ; un effet par tour est la limite.
 little-town-why-blank = De ce côté se trouve une carte vierge.
-little-town-why-other-kind = { $card } ne convient pas : cette action demande une carte de type { $kind }.
+little-town-why-other-kind = { $card } ne convient pas : cette action demande une carte de type { $kind }.
 little-town-why-no-choice = { $card } a un seul effet, et non deux au choix.
 little-town-why-does-nothing = { $card } ne ferait rien maintenant.
-little-town-why-bought = Vous avez acquis une carte ce tour-ci ; une par tour est la limite.
-little-town-why-hire-used = Vous avez utilisé { $card } ce tour-ci : on peut l'améliorer, mais n'engager personne.
-little-town-why-hire-fits = { $card } convient à cette action : on peut l'améliorer, mais n'engager personne à côté.
-little-town-why-upgrade-used = Vous avez utilisé { $card } ce tour-ci : seule cette carte peut être améliorée.
+little-town-why-bought = Vous avez acquis une carte ce tour-ci ; une par tour est la limite.
+little-town-why-hire-used = Vous avez utilisé { $card } ce tour-ci : on peut l'améliorer, mais n'engager personne.
+little-town-why-hire-fits = { $card } convient à cette action : on peut l'améliorer, mais n'engager personne à côté.
+little-town-why-upgrade-used = Vous avez utilisé { $card } ce tour-ci : seule cette carte peut être améliorée.
 little-town-why-top-level = { $card } est du plus haut niveau.
 little-town-why-deck-empty = Le paquet { $deck } est vide.
 little-town-why-deck-short = Le paquet { $deck } a moins de deux cartes.
 little-town-why-no-coin = Vous n'avez pas de pièce.
-little-town-why-nothing-to-lay = { $card } coûte une ressource posée dessus, ou trois pièces ; vous n'avez ni l'une ni les autres.
-little-town-why-card-short = { $card } : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
-little-town-why-card-short-coins = { $card } : il vous manque { $count ->
+little-town-why-nothing-to-lay = { $card } coûte une ressource posée dessus, ou trois pièces ; vous n'avez ni l'une ni les autres.
+little-town-why-card-short = { $card } : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
+little-town-why-card-short-coins = { $card } : il vous manque { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
 }.
 little-town-why-pay-owed = Vous payez maintenant { $count } { $resource }.
-little-town-why-pay-cubes = Vous n'avez que { $count } { $resource } ; le reste se paie en pièces.
-little-town-why-pay-bank = Il faut payer davantage en pièces : la réserve en a trop peu pour ce que donne { $tile }.
+little-town-why-pay-cubes = Vous n'avez que { $count } { $resource } ; le reste se paie en pièces.
+little-town-why-pay-bank = Il faut payer davantage en pièces : la réserve en a trop peu pour ce que donne { $tile }.
 little-town-why-pay-coins = Vous avez des pièces pour { $count } d'entre elles au plus, s'il faut tout payer.
-little-town-why-give-cube = Donnez une ressource : la réserve en a trop peu pour ce que rend { $tile }.
+little-town-why-give-cube = Donnez une ressource : la réserve en a trop peu pour ce que rend { $tile }.
 little-town-why-no-less = Rien n'est ôté du coût à votre choix.
 little-town-why-not-owed = Il n'y a plus de { $resource } dans le coût.
 little-town-why-less-elsewhere = Si vous ôtez { $resource }, vous ne pourrez pas payer le reste.
@@ -597,7 +597,7 @@ little-town-why-feed-coins = Vous avez des pièces pour { $count ->
     [1] 1 ouvrier
    *[other] { $count } ouvriers
 }.
-little-town-why-feed-more = Personne n'a faim à côté de vivres inutilisés : nourrissez-en { $count } au moins.
+little-town-why-feed-more = Personne n'a faim à côté de vivres inutilisés : nourrissez-en { $count } au moins.
 
 ## Adversaires
 
@@ -609,17 +609,17 @@ level-master = maître
 ## L'analyste
 
 analyse-progress = décisions
-analyse-stopped = arrêt après { $done } décisions sur { $moves } ; voici ce qui a été trouvé
+analyse-stopped = arrêt après { $done } décisions sur { $moves } ; voici ce qui a été trouvé
 analyse-move = coup
 analyse-end = fin de partie
 analyse-swings = Les coups qui ont le plus changé les chances
-analyse-swing = { $step }. { $move } · { $who } : { $before } % → { $after } %
+analyse-swing = { $step }. { $move } · { $who } : { $before } % → { $after } %
 analyse-mistakes = { $count ->
     [0] Aucun coup n'a coûté de chance notable.
-    [1] Un coup a coûté une chance notable :
-   *[other] { $count } coups ont coûté une chance notable ; les plus chers :
+    [1] Un coup a coûté une chance notable :
+   *[other] { $count } coups ont coûté une chance notable ; les plus chers :
 }
-analyse-better = Mieux : { $move }. La promesse était de { $chance } % au lieu de { $instead } % : { $parts }.
+analyse-better = Mieux : { $move }. La promesse était de { $chance } % au lieu de { $instead } % : { $parts }.
 analyse-little = un peu de tout
 analyse-and = { $first } et { $last }
 analyse-now-more = { $points ->

@@ -1,23 +1,23 @@
 # À propos : à qui sont les jeux, et comment marche la maison.
 
 about-title = À propos d'Atelier
-about-lead = Une maison pour deux jeux de société nommés Artisans : leurs règles, écrites une seule fois, servent aux joueurs, aux adversaires qui réfléchissent et à la recherche.
+about-lead = Une maison pour deux jeux de société nommés Artisans : leurs règles, écrites une seule fois, servent aux joueurs, aux adversaires qui réfléchissent et à la recherche.
 about-unofficial = Non officiel.
 about-notice = Artisans est un jeu de Ségolène et Jean Paul Monnet, édité par V-Games. Little Town est un jeu de Shun et Aya Taguchi (Studio GG), édité par IELLO, comme son extension Artisans. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs, qui n'ont ni réalisé ni approuvé ce projet. Aucun texte ni aucune image ne vient d'eux.
 
 ## Ce qui est à qui
 
 about-whose = Ce qui est à qui
-about-part-artisans-rules = Artisans : matériaux, nombre de cartes, paquets, mois, niveaux, décompte, les neuf artisans
+about-part-artisans-rules = Artisans : matériaux, nombre de cartes, paquets, mois, niveaux, décompte, les neuf artisans
 about-from-artisans-rules = le livret de l'éditeur
-about-part-artisans-objects = Artisans : les 24 objets d'art
-about-from-artisans-objects = notre création ; le livret ne liste pas ceux du jeu imprimé
-about-part-town-base = Little Town : règles de base, 25 sortes de tuiles, les deux plateaux, 17 des 18 objectifs
+about-part-artisans-objects = Artisans : les 24 objets d'art
+about-from-artisans-objects = notre création ; le livret ne liste pas ceux du jeu imprimé
+about-part-town-base = Little Town : règles de base, 25 sortes de tuiles, les deux plateaux, 17 des 18 objectifs
 about-from-town-base = faits publiés, recoupés
-about-part-town-expansion = L'extension : règles, sortes d'effets, nombre de cartes, trois noms de tuiles
+about-part-town-expansion = L'extension : règles, sortes d'effets, nombre de cartes, trois noms de tuiles
 about-from-town-expansion = le livret de l'éditeur
-about-part-town-cards = L'extension : valeurs des 72 cartes Artisan, de 8 tuiles et de 6 objectifs ; objectif 07 de base
-about-from-town-cards = notre création ; non publié
+about-part-town-cards = L'extension : valeurs des 72 cartes Artisan, de 8 tuiles et de 6 objectifs ; objectif 07 de base
+about-from-town-cards = notre création ; non publié
 about-part-rulings = Ce que les livrets laissent ouvert
 about-from-rulings = nos décisions, numérotées dans les règles
 about-part-drawings = Chaque dessin et chaque mot de ces pages
@@ -27,19 +27,19 @@ about-box = Chaque carte dit d'où viennent ses valeurs. Qui possède un jeu imp
 ## Mélange équitable
 
 about-fair = Un mélange équitable
-about-fair-text = À l'ouverture d'une table, le serveur s'engage sur un secret en montrant son empreinte. Le navigateur de chacun peut y ajouter ses propres chiffres avant la donne, et les cartes sont distribuées à partir du secret et de tous ces chiffres réunis : personne ne peut les choisir seul. À la fin de la partie, le secret est montré, et chacun peut prouver, feuille de partie en main, que chaque carte est venue comme elle devait.
+about-fair-text = À l'ouverture d'une table, le serveur s'engage sur un secret en montrant son empreinte. Le navigateur de chacun peut y ajouter ses propres chiffres avant la donne, et les cartes sont distribuées à partir du secret et de tous ces chiffres réunis : personne ne peut les choisir seul. À la fin de la partie, le secret est montré, et chacun peut prouver, feuille de partie en main, que chaque carte est venue comme elle devait.
 
 ## Adversaires et vie privée
 
 about-opponents = Adversaires
 about-opponents-text = L'apprenti, le compagnon et le maître ne reçoivent que ce que leur place permet de voir, jamais les cartes cachées. Le maître imagine de nombreuses façons dont les cartes cachées pourraient être réparties et les joue avant de se décider.
 about-privacy = Personne n'a de compte
-about-privacy-text = Ce navigateur garde une clé dans un cookie qu'aucun script ne peut lire, et le nom que vous choisissez. Rien n'est demandé à un autre site ; personne n'est compté ni suivi.
+about-privacy-text = Ce navigateur garde une clé dans un cookie qu'aucun script ne peut lire, et le nom que vous choisissez. Rien n'est demandé à un autre site ; personne n'est compté ni suivi.
 
 ## Licences
 
 about-licences = Licences
 about-licence-atelier = Atelier est un logiciel libre sous licence MIT.
-about-font-fraunces = Fraunces, de The Fraunces Project Authors : SIL Open Font Licence 1.1
-about-font-source = Source Sans 3, d'Adobe : SIL Open Font Licence 1.1
+about-font-fraunces = Fraunces, de The Fraunces Project Authors : SIL Open Font Licence 1.1
+about-font-source = Source Sans 3, d'Adobe : SIL Open Font Licence 1.1
 about-version = Version { $version }

@@ -5,8 +5,8 @@ home-lead = Installez-vous tout de suite face à un adversaire qui réfléchit, 
 
 ## Les jeux
 
-home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
-home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
+home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
+home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
 home-facts-artisans = 2 à 4 joueurs · 30 à 45 minutes
 home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minutes
 home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
@@ -16,24 +16,24 @@ home-play-against = contre un compagnon
 home-new = Nouvelle table
 home-lesson = Première partie guidée
 home-rules = Règles
-home-rules-full = { $game } : règles
+home-rules-full = { $game } : règles
 home-laying = On dresse la table …
 
 ## Une nouvelle table
 
-home-panel = Nouvelle table : { $game }
+home-panel = Nouvelle table : { $game }
 home-close = Fermer
 home-players = Joueurs
 home-seat = Place { $seat }
 home-seat-me = Vous
 home-seat-open = Un ami, par un lien
 home-seat-here = Quelqu'un à cet écran
-home-seat-opponent = Adversaire : { $level }
+home-seat-opponent = Adversaire : { $level }
 home-seat-name = Nom
 home-seat-name-full = Nom de qui joue à la place { $seat }
-home-level-apprentice = Apprenti : aimable, se trompe parfois
-home-level-journeyman = Compagnon : connaît le métier
-home-level-master = Maître : réfléchit quelques secondes, pardonne peu
+home-level-apprentice = Apprenti : aimable, se trompe parfois
+home-level-journeyman = Compagnon : connaît le métier
+home-level-master = Maître : réfléchit quelques secondes, pardonne peu
 home-lot = Tirer l'ordre des places au sort
 home-lot-help = Sinon, la première place de la liste est la première à table.
 home-listed = Montrer la table dans la liste
@@ -44,7 +44,7 @@ home-clock-minutes = Minutes par joueur
 home-clock-increment = Secondes en plus par tour
 home-start = Commencer la partie
 home-lay = Dresser la table
-home-lay-help = Des places sont libres : vous recevrez un lien à transmettre.
+home-lay-help = Des places sont libres : vous recevrez un lien à transmettre.
 
 ## Options des jeux
 
@@ -58,7 +58,7 @@ home-choice-expansion-off = Sans
 home-choice-expansion-standard = Standard
 home-choice-expansion-advanced = Avancée
 home-option-board = Plateau
-home-option-board-help = Deux vallées : l'emplacement des forêts, montagnes et lacs.
+home-option-board-help = Deux vallées : l'emplacement des forêts, montagnes et lacs.
 home-choice-board-1 = Face 1
 home-choice-board-2 = Face 2
 home-option-market = Bâtiments proposés
@@ -73,7 +73,7 @@ home-option-new-tiles-help = Combien des huit de l'extension rejoignent les autr
 home-join = Rejoindre par un lien
 home-join-label = Lien ou code d'une table
 home-join-go = Y aller
-home-join-unreadable = Ce n'est pas le lien d'une table ; il finit par 22 lettres et chiffres.
+home-join-unreadable = Ce n'est pas le lien d'une table ; il finit par 22 lettres et chiffres.
 
 ## Mes tables
 
@@ -107,7 +107,7 @@ home-import-help = La feuille d'une partie, exportée ici ou simulée, s'ouvre e
 home-import-file = Choisir un fichier
 home-import-paste = … ou collez la feuille de partie
 home-import-go = Ouvrir la relecture
-home-import-unreadable = Ce n'est pas une feuille de partie : il faut une ligne de JSON qui commence par une accolade.
+home-import-unreadable = Ce n'est pas une feuille de partie : il faut une ligne de JSON qui commence par une accolade.
 
 ## Ce navigateur
 
@@ -115,15 +115,15 @@ home-me = Ce navigateur
 home-me-help = La maison vous reconnaît à une clé dans ce navigateur. Liez un autre appareil avant de l'effacer, sinon vos places sont perdues.
 home-device = Un autre appareil
 home-device-offer = Afficher un code
-home-device-code = Saisissez ce code sur l'autre appareil dans les cinq minutes :
+home-device-code = Saisissez ce code sur l'autre appareil dans les cinq minutes :
 home-device-enter = Code de l'autre appareil
 home-device-use = Devenir la même personne
-home-device-done = Cet appareil est lié : vous êtes { $name }.
+home-device-done = Cet appareil est lié : vous êtes { $name }.
 home-bots = Robots
 home-bots-help = Un programme à vous peut aussi s'asseoir à une table. Il présente son jeton à chaque requête.
 home-bot-name = Nom du robot
 home-bot-make = Créer un robot
-home-bot-token = Le jeton de { $name }, montré cette seule fois :
+home-bot-token = Le jeton de { $name }, montré cette seule fois :
 home-bot-retire = Retirer { $name }
 home-copy = Copier
 home-copied = Copié.

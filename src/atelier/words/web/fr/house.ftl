@@ -41,7 +41,7 @@ house-sound-help = Bois et papier, discrètement.
 
 me-guest = Invité
 me-nobody = Votre nom
-me-change = { $name } : changer de nom
+me-change = { $name } : changer de nom
 me-say = Dites votre nom
 me-name = Votre nom
 me-name-help = Les autres à la table le voient. Ni compte, ni mot de passe.

@@ -3,10 +3,10 @@
 ## Ce qui est demandé
 
 town-ask-wait = La table se prépare.
-town-ask-worker = Prenez un de vos ouvriers : il peut faire appel aux cartes à sa gauche et à sa droite.
+town-ask-worker = Prenez un de vos ouvriers : il peut faire appel aux cartes à sa gauche et à sa droite.
 town-ask-place = Posez l'ouvrier sur une prairie libre, ou choisissez une tuile à bâtir.
-town-ask-spend = Cet ouvrier ne peut rien faire : il est perdu pour la manche.
-town-ask-act = Récoltez et activez autour de { $square }, dans l'ordre voulu ; puis terminez l'action.
+town-ask-spend = Cet ouvrier ne peut rien faire : il est perdu pour la manche.
+town-ask-act = Récoltez et activez autour de { $square }, dans l'ordre voulu ; puis terminez l'action.
 town-ask-effect = Poursuivez l'effet de l'Artisan.
 town-ask-any = Prenez { $count ->
     [one] 1 ressource
@@ -15,11 +15,11 @@ town-ask-any = Prenez { $count ->
 town-ask-sell = Donnez 1 ressource contre des pièces, ou renoncez-y.
 town-ask-trade = Donnez 2 ressources contre des points, ou renoncez-y.
 town-ask-offer = Donnez-en encore jusqu'à { $count } contre des points, ou renoncez-y.
-town-ask-again = Choisissez une case utilisée ce tour : elle sert encore une fois.
+town-ask-again = Choisissez une case utilisée ce tour : elle sert encore une fois.
 town-ask-square = Choisissez une prairie libre pour { $tile }.
 town-ask-discount = Faites appel à un Artisan pour { $tile }, ou bâtissez sans lui.
 town-ask-less = Choisissez ce qui est retiré du coût de { $tile } ({ $count } au choix).
-town-ask-pay = À payer : { $owed }. En cubes, ou 3 pièces à la place de chacun ?
+town-ask-pay = À payer : { $owed }. En cubes, ou 3 pièces à la place de chacun ?
 town-ask-give = Donnez { $count } { $count ->
     [one] ressource
    *[other] ressources
@@ -29,31 +29,31 @@ town-ask-take = Prenez { $count } { $count ->
    *[other] ressources
 } chez le Prêteur sur gage.
 town-ask-upgrade = Engagez ou améliorez un Artisan à côté de la place de l'ouvrier, ou terminez le tour.
-town-ask-lay = Posez un cube sur la nouvelle carte : un des vôtres, ou un de la réserve pour 3 pièces.
+town-ask-lay = Posez un cube sur la nouvelle carte : un des vôtres, ou un de la réserve pour 3 pièces.
 town-ask-residence = Activez les bâtiments autour de votre Résidence, ou laissez-les.
 town-ask-feed-fish = { $count ->
     [one] 1 ouvrier a
    *[other] { $count } ouvriers ont
-} faim : combien mangent du poisson ?
+} faim : combien mangent du poisson ?
 town-ask-feed-wheat = { $count ->
     [one] 1 ouvrier a
    *[other] { $count } ouvriers ont
-} faim : combien mangent du blé ?
+} faim : combien mangent du blé ?
 town-ask-feed-coins = { $count ->
     [one] 1 ouvrier a
    *[other] { $count } ouvriers ont
-} faim : pour combien payez-vous 3 pièces chacun ?
+} faim : pour combien payez-vous 3 pièces chacun ?
 town-ask-over = La partie est finie.
 town-round = Manche { $round } · { $phase }
-town-end-round = La manche { $round } s'achève : les horloges sonnent, les ouvriers mangent et rentrent.
-town-end-game = La dernière manche s'achève : on compte châteaux, tours et pièces.
+town-end-round = La manche { $round } s'achève : les horloges sonnent, les ouvriers mangent et rentrent.
+town-end-game = La dernière manche s'achève : on compte châteaux, tours et pièces.
 
 ## La carte
 
 town-map = Carte de la ville, 9 colonnes de a à i, 6 rangées de 1 à 6
 town-square = { $square } · { $land }
-town-square-building = { $square } : { $tile }, bâtiment de { $who }
-town-square-worker = { $square } : ouvrier de { $who }
+town-square-building = { $square } : { $tile }, bâtiment de { $who }
+town-square-worker = { $square } : ouvrier de { $who }
 town-square-touched = { $name } (utilisée ce tour)
 town-land-grass = prairie
 town-land-forest = forêt
@@ -67,23 +67,23 @@ town-worker-of = Un ouvrier de { $who } reste ici jusqu'à la fin de la manche.
 
 ## Fiches
 
-town-ours = Valeurs de notre cru : celles imprimées ne sont pas publiées.
+town-ours = Valeurs de notre cru : celles imprimées ne sont pas publiées.
 town-slip-cost = Coûte { $cost } · { $points } { $points ->
     [one] point
    *[other] points
 }
-town-slip-yours = Votre bâtiment : les autres vous paient 1 pièce pour s'en servir.
-town-slip-rent = Bâtiment de { $who } : 1 pièce de loyer pour s'en servir.
+town-slip-yours = Votre bâtiment : les autres vous paient 1 pièce pour s'en servir.
+town-slip-rent = Bâtiment de { $who } : 1 pièce de loyer pour s'en servir.
 town-slip-owner = Bâtiment de { $who }.
 town-slip-card = { $kind } { $level }
-town-slip-cubes = Dessus : { $cubes }
-town-slip-deck = { $cards } cartes dans le paquet. Aussi dedans : { $known }
-town-slip-around = Autour : { $found }.
+town-slip-cubes = Dessus : { $cubes }
+town-slip-deck = { $cards } cartes dans le paquet. Aussi dedans : { $known }
+town-slip-around = Autour : { $found }.
 town-slip-lonely = Rien à récolter ni à activer autour.
 town-deck-empty = Ce paquet est vide.
-town-deck-misfit = Pas ici pour l'instant : on achète une carte du type de votre action, de niveau I pour un nouvel Artisan, ou d'un niveau au-dessus de la carte à côté de votre ouvrier.
+town-deck-misfit = Pas ici pour l'instant : on achète une carte du type de votre action, de niveau I pour un nouvel Artisan, ou d'un niveau au-dessus de la carte à côté de votre ouvrier.
 town-blank = Carte vierge
-town-blank-text = Personne n'y travaille encore : engagez un Artisan à sa place.
+town-blank-text = Personne n'y travaille encore : engagez un Artisan à sa place.
 town-goal = Votre objectif
 town-goal-done = Objectif rempli
 town-place = Place { $place }
@@ -104,14 +104,14 @@ town-tile = { $name }, { $points } { $points ->
 }, coûte { $cost }
 town-tile-built = { $name }, déjà bâti
 town-decks = Artisans à engager
-town-deck = { $deck } : { $card }, { $count } { $count ->
+town-deck = { $deck } : { $card }, { $count } { $count ->
     [one] carte
    *[other] cartes
 }
-town-deck-none = { $deck } : vide
+town-deck-none = { $deck } : vide
 town-cycle = Mettre { $card } sous son paquet pour 1 pièce
-town-supply = Dans la réserve : { $goods }
-town-bank = En banque : { $goods }
+town-supply = Dans la réserve : { $goods }
+town-bank = En banque : { $goods }
 town-bank-text = Toutes les pièces valent 40.
 town-supply-text = Quand une ressource est épuisée, personne ne peut en gagner.
 town-site = Chantier
@@ -120,8 +120,8 @@ town-site-text = L'ouvrier qui bâtit y reste jusqu'à la fin de la manche. Il y
 ## Joueurs
 
 town-mine = Mon côté de la table
-town-stock = { $who } : { $goods }
-town-points = { $who } : { $points } { $points ->
+town-stock = { $who } : { $goods }
+town-points = { $who } : { $points } { $points ->
     [one] point
    *[other] points
 }
@@ -129,12 +129,12 @@ town-points-title = { $points } { $points ->
     [one] point
    *[other] points
 }
-town-points-line = { $source } : { $points }
+town-points-line = { $source } : { $points }
 town-houses = Encore { $houses ->
     [one] 1 maison
    *[other] { $houses } maisons
 } pour bâtir
-town-houses-text = Chaque bâtiment demande une de vos maisons. Plus de maison : plus de bâtiment.
+town-houses-text = Chaque bâtiment demande une de vos maisons. Plus de maison : plus de bâtiment.
 town-home = { $workers ->
     [0] Aucun ouvrier
     [one] 1 ouvrier
@@ -142,9 +142,9 @@ town-home = { $workers ->
 } à la maison
 town-home-text = Chaque tour utilise un ouvrier. Tous rentrent en fin de manche, et tous veulent manger.
 town-worker-home = Ouvrier à la place { $place }
-town-worker-away = Place { $place } : son ouvrier est sorti
+town-worker-away = Place { $place } : son ouvrier est sorti
 town-row = Artisans de { $who }
-town-row-card = { $place } : { $card }
+town-row-card = { $place } : { $card }
 town-option = { $card }, { $option ->
     [1] premier
    *[other] second
@@ -156,8 +156,8 @@ town-goals-hidden = { $count ->
    *[other] { $count } objectifs cachés
 }
 town-goals-hidden-text = Secrets jusqu'à leur réalisation. Un objectif manqué ne coûte rien.
-town-goal-named = Objectif : { $goal }
-town-goal-named-done = Rempli : { $goal }
+town-goal-named = Objectif : { $goal }
+town-goal-named-done = Rempli : { $goal }
 town-start = Commence cette manche
 town-pay-label = Façons de payer
 town-feed-label = Façons de nourrir

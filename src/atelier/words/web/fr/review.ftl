@@ -1,20 +1,20 @@
 # L'analyse d'une partie terminée.
 
-review-title = Analyse : { $game }
+review-title = Analyse : { $game }
 review-title-plain = Analyse
 review-seat = Place { $seat }
-review-untold = « { $move } »
+review-untold = « { $move } »
 
 ## Au lieu d'une analyse
 
 review-missing = Cette partie n'existe pas
 review-missing-told = Le lien est peut-être incomplet, ou la partie a été jouée dans une autre maison.
 review-offline = La maison ne répond pas
-review-offline-told = Vérifiez la connexion ; la partie est conservée et vous attend.
+review-offline-told = Vérifiez la connexion ; la partie est conservée et vous attend.
 review-open = La partie n'a pas commencé
 review-open-told = La table est mise, mais personne n'a encore joué. Prenez place, ou revenez quand la partie sera finie.
 review-playing = Cette partie est en cours
-review-playing-told = Une partie s'analyse une fois finie : d'ici là, les cartes restent cachées. Vous pouvez y assister.
+review-playing-told = Une partie s'analyse une fois finie : d'ici là, les cartes restent cachées. Vous pouvez y assister.
 review-nothing = Cette partie n'a jamais été jouée
 review-nothing-told = La table a été fermée avant la distribution des cartes.
 review-to-table = Aller à la table
@@ -38,7 +38,7 @@ review-won = { $count ->
 }
 review-unfinished = Partie non terminée
 review-unfinished-graph = Seule une partie jouée jusqu'au bout peut être analysée.
-review-unfinished-score = La partie n'a pas été jouée jusqu'au bout : il n'y a pas de décompte final.
+review-unfinished-score = La partie n'a pas été jouée jusqu'au bout : il n'y a pas de décompte final.
 review-panel = À propos de cette partie
 review-eyes = Qui regarde le plateau
 review-seen-by = Vue de { $who }
@@ -56,7 +56,7 @@ review-pause = Arrêter
 review-slider = Coup
 review-step-of = Coup { $step } sur { $last }
 review-deal = La donne
-review-deal-told = Les cartes sont distribuées ; le premier coup va suivre.
+review-deal-told = Les cartes sont distribuées ; le premier coup va suivre.
 
 ## Les chances
 
@@ -64,13 +64,13 @@ review-chances = Chances de victoire
 review-graph = Chances de victoire, coup par coup
 review-percent = { $chance } %
 review-chance-of = { $who } { $chance } %
-review-graph-told = { $who } : { $first } % au début, au plus haut { $high } % après le coup { $at }, au plus bas { $low } % après le coup { $then }, { $last } % à la fin.
+review-graph-told = { $who } : { $first } % au début, au plus haut { $high } % après le coup { $at }, au plus bas { $low } % après le coup { $then }, { $last } % à la fin.
 review-analyse = Analyser la partie
-review-analyse-offer = Qui menait, coup par coup ? L'analyste peut le dire.
-review-analyse-told = L'analyste pèse chaque décision de la partie, d'après ce que pouvait savoir celui qui l'a prise : les chances de chacun au fil du temps, les tournants, et les coups qui auraient été meilleurs. Il faut compter quelques minutes.
+review-analyse-offer = Qui menait, coup par coup ? L'analyste peut le dire.
+review-analyse-told = L'analyste pèse chaque décision de la partie, d'après ce que pouvait savoir celui qui l'a prise : les chances de chacun au fil du temps, les tournants, et les coups qui auraient été meilleurs. Il faut compter quelques minutes.
 review-analysing = L'analyste pèse le coup { $done } sur { $of }
 review-analysed = L'analyse est terminée.
-review-analysing-leave = En attendant, parcourez la partie, ou partez : le travail continue et le résultat est conservé.
+review-analysing-leave = En attendant, parcourez la partie, ou partez : le travail continue et le résultat est conservé.
 review-analysis-failed = L'analyse n'est pas allée à son terme.
 review-again-ask = Redemander
 
@@ -109,7 +109,7 @@ review-total = Total
 ## Jouer la suite
 
 review-play-on = Rejouer avec ces cartes
-review-play-on-told = À partir de n'importe quel coup, une nouvelle table continue à votre façon. Les cartes sont les mêmes : qui connaît cette partie sait ce qui vient.
+review-play-on-told = À partir de n'importe quel coup, une nouvelle table continue à votre façon. Les cartes sont les mêmes : qui connaît cette partie sait ce qui vient.
 review-my-seat = Je joue
 review-in-place-of = à la place de { $who }
 review-others = Les autres
@@ -118,13 +118,13 @@ review-from-here = { $step ->
     [0] Jouer dès le premier coup
    *[other] Jouer la suite du coup { $step }
 }
-review-from-here-ended = Ici, la partie est finie ; revenez à un coup pour jouer la suite.
+review-from-here-ended = Ici, la partie est finie ; revenez à un coup pour jouer la suite.
 review-this-deal = Jouer cette donne depuis le début
 review-rematch-title = Une autre partie
-review-rematch = Revanche : mêmes joueurs, autres cartes
+review-rematch = Revanche : mêmes joueurs, autres cartes
 review-rematch-go = Vers la revanche
 review-same-deal = La même donne, jouée par d'autres
-review-same-deal-told = Chaque colonne est une place avec les mêmes cartes ; le meilleur résultat d'une place est marqué.
+review-same-deal-told = Chaque colonne est une place avec les mêmes cartes ; le meilleur résultat d'une place est marqué.
 review-same-deal-game = Partie
 review-same-deal-this = Cette partie
 review-same-deal-best = le meilleur à cette place
@@ -145,28 +145,28 @@ review-copy = Copier le lien
 review-copied = Copié
 review-share-with = Partager
 review-record = La partie sur le papier
-review-record-told = Toute la partie : chaque coup, la clé du mélange, le résultat. N'importe quel Atelier peut la rejouer.
+review-record-told = Toute la partie : chaque coup, la clé du mélange, le résultat. N'importe quel Atelier peut la rejouer.
 review-download = Télécharger la partie
 
 ## Était-ce loyal ?
 
-review-proof = La distribution était-elle loyale ?
+review-proof = La distribution était-elle loyale ?
 review-proof-told = Avant la partie, la maison s'est liée à un secret. La partie finie, le secret est dévoilé et tout peut être recalculé.
 review-prove = Vérifier
 review-proof-checking = Vérification …
-review-proof-good = Oui : personne n'a pu choisir ces cartes, et chaque coup est tel qu'il a été joué.
-review-proof-sound = La partie est authentique : chaque coup et le résultat sont justes.
-review-proof-bad = Non : quelque chose n'est pas comme il se doit.
+review-proof-good = Oui : personne n'a pu choisir ces cartes, et chaque coup est tel qu'il a été joué.
+review-proof-sound = La partie est authentique : chaque coup et le résultat sont justes.
+review-proof-bad = Non : quelque chose n'est pas comme il se doit.
 review-proof-moves = { $moves ->
-    [1] L'unique coup a été rejoué depuis la première carte : il était permis et le résultat est le même.
-   *[other] Les { $moves } coups ont été rejoués depuis la première carte : chacun était permis et le résultat est le même.
+    [1] L'unique coup a été rejoué depuis la première carte : il était permis et le résultat est le même.
+   *[other] Les { $moves } coups ont été rejoués depuis la première carte : chacun était permis et le résultat est le même.
 }
 review-proof-false = Rejouée depuis la première carte, la partie ne se déroule pas comme elle est notée.
-review-proof-commitment = Avant que quiconque prenne place, la maison a montré ce sceau de son secret. Le secret correspond au sceau : il n'a pas été échangé.
+review-proof-commitment = Avant que quiconque prenne place, la maison a montré ce sceau de son secret. Le secret correspond au sceau : il n'a pas été échangé.
 review-proof-secret = Le secret, dévoilé à la fin de la partie.
-review-proof-stirred = { $who } a mêlé ces chiffres ; la maison ne pouvait pas les connaître en scellant son secret.
-review-proof-nobody = Personne n'a mêlé de chiffres : le secret seul a fait la clé.
+review-proof-stirred = { $who } a mêlé ces chiffres ; la maison ne pouvait pas les connaître en scellant son secret.
+review-proof-nobody = Personne n'a mêlé de chiffres : le secret seul a fait la clé.
 review-proof-key = Le secret et les chiffres donnent ensemble la clé du mélange, et cette clé distribue exactement ces cartes.
-review-proof-key-own = Le secret et les chiffres donnent ensemble la clé du mélange ; ce navigateur l'a calculée lui-même. La clé distribue exactement ces cartes.
-review-proof-forked = Cette table a repris les cartes d'une autre partie, où elles ont pu être connues : rien n'a été mélangé ici.
-review-proof-elsewhere = Les cartes n'ont pas été mélangées sous un secret scellé de cette maison : le mélange lui-même ne peut pas être prouvé.
+review-proof-key-own = Le secret et les chiffres donnent ensemble la clé du mélange ; ce navigateur l'a calculée lui-même. La clé distribue exactement ces cartes.
+review-proof-forked = Cette table a repris les cartes d'une autre partie, où elles ont pu être connues : rien n'a été mélangé ici.
+review-proof-elsewhere = Les cartes n'ont pas été mélangées sous un secret scellé de cette maison : le mélange lui-même ne peut pas être prouvé.

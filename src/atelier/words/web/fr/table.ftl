@@ -10,7 +10,7 @@ table-game-little-town = Little Town
 table-missing = Cette table n'existe pas
 table-missing-why = Le lien est peut-être incomplet, ou la table a été débarrassée. Demandez le lien entier à la personne qui vous l'a envoyé.
 table-home = Accueil
-table-lost = Connexion perdue ; on la cherche…
+table-lost = Connexion perdue ; on la cherche…
 table-watching = Vous regardez
 table-you = (vous)
 table-away = a quitté la table
@@ -89,16 +89,16 @@ table-option-little-town-new-tiles = { $choice ->
     [1] Avec 1 nouveau bâtiment
    *[other] Avec { $choice } nouveaux bâtiments
 }
-table-option-box = Avec les cartes de la boîte « { $name } »
+table-option-box = Avec les cartes de la boîte « { $name } »
 table-option-clock = { $minutes } min par joueur{ $increment ->
     [0] {""}
    *[other] , plus { $increment } s à chaque tour
 }
-table-option-stand-in = Qui n'a plus de temps est remplacé : { $level }
+table-option-stand-in = Qui n'a plus de temps est remplacé : { $level }
 table-option-listed = Tout le monde peut trouver cette table
-table-option-forked = Suite d'une autre partie : les cartes peuvent être connues
+table-option-forked = Suite d'une autre partie : les cartes peuvent être connues
 table-fair = Un mélange équitable
-table-fair-how = Le serveur a fixé son secret avant que quiconque s'assoie ; en voici le sceau. Le navigateur de chaque joueur y ajoute sa part de hasard. Après la partie, le secret est révélé et chacun peut vérifier que personne n'a arrangé les cartes.
+table-fair-how = Le serveur a fixé son secret avant que quiconque s'assoie ; en voici le sceau. Le navigateur de chaque joueur y ajoute sa part de hasard. Après la partie, le secret est révélé et chacun peut vérifier que personne n'a arrangé les cartes.
 
 ## L'invite
 
@@ -121,20 +121,20 @@ table-ask-moment = Un instant…
 table-ask-turn = C'est à { $who } de jouer.
 table-ask-thinking = { $who } réfléchit…
 table-ask-away = Un adversaire joue à votre place.
-table-ask-left = Vous avez quitté la table ; on vous attend.
-table-ask-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
-table-ask-absent = { $who } a quitté la table ; on attend.
+table-ask-left = Vous avez quitté la table ; on vous attend.
+table-ask-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
+table-ask-absent = { $who } a quitté la table ; on attend.
 table-replace = Laisser un adversaire jouer pour { $who }
 table-return = Revenir
-table-past = Retour en arrière : coup { $step } sur { $steps }
+table-past = Retour en arrière : coup { $step } sur { $steps }
 table-past-ask = Vous regardez une position passée.
 table-replaying = Ce qui s'est passé depuis votre dernier tour
 table-now = Revenir au présent
 table-won = { $count ->
-    [1] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [1] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
-table-won-you = Vous avez gagné !
+table-won-you = Vous avez gagné !
 table-review = Revoir la partie
 table-rematch = Rejouer
 table-rematch-join = Vers la partie suivante
@@ -142,24 +142,24 @@ table-final = Le décompte final
 
 ## Refus
 
-table-refused-other = Cela n'a pas été possible ; réessayez.
-table-refused-offline = Pas de connexion : rien n'a été envoyé. Réessayez.
+table-refused-other = Cela n'a pas été possible ; réessayez.
+table-refused-offline = Pas de connexion : rien n'a été envoyé. Réessayez.
 table-refused-stale = La table avait changé entre-temps. Regardez et décidez à nouveau.
 table-refused-illegal-move = Ce n'est pas possible maintenant.
 table-refused-not-your-turn = Ce n'est pas à vous de jouer.
-table-refused-away = Un adversaire joue à votre place ; revenez d'abord.
-table-refused-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
-table-refused-no-undo = Rien ne peut être repris : une carte a été montrée, ou d'autres ont joué.
+table-refused-away = Un adversaire joue à votre place ; revenez d'abord.
+table-refused-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
+table-refused-no-undo = Rien ne peut être repris : une carte a été montrée, ou d'autres ont joué.
 table-refused-taken = Cette place vient d'être prise.
-table-refused-full = Toutes les places sont prises ; vous pouvez regarder.
+table-refused-full = Toutes les places sont prises ; vous pouvez regarder.
 table-refused-open-seats = Il reste des places libres.
 table-refused-not-host = Seul l'hôte peut le faire.
 table-refused-not-at-table = Seuls ceux qui sont à la table peuvent le faire.
-table-refused-others-play = D'autres jouent ici ; vous pouvez partir, et un adversaire jouera à votre place.
+table-refused-others-play = D'autres jouent ici ; vous pouvez partir, et un adversaire jouera à votre place.
 table-refused-wrong-time = Ce n'est pas possible en ce moment.
-table-refused-too-many = C'était beaucoup à la fois ; attendez un instant.
-table-refused-too-many-tables = Vous avez trop de parties en cours ; fermez-en une d'abord.
-table-refused-busy = Le serveur est occupé ; réessayez dans un instant.
+table-refused-too-many = C'était beaucoup à la fois ; attendez un instant.
+table-refused-too-many-tables = Vous avez trop de parties en cours ; fermez-en une d'abord.
+table-refused-busy = Le serveur est occupé ; réessayez dans un instant.
 table-refused-closed = Cette table est fermée.
 
 ## Le côté
@@ -180,14 +180,14 @@ table-unread = { $count ->
 }
 table-log-empty = Il ne s'est encore rien passé.
 table-look-at = Regarder le coup { $step }
-table-taken-back = Repris :
+table-taken-back = Repris :
 table-history = Historique
 table-first = Première position
 table-previous = Un coup en arrière
 table-next = Un coup en avant
 table-total = Total
 table-remaining = Pas encore vues
-table-said = { $who } dit : { $text }
+table-said = { $who } dit : { $text }
 table-chat-empty = Personne n'a encore rien dit.
 table-chat-watch = Ceux qui sont à la table peuvent parler ici.
 table-chat-say = Dire quelque chose
@@ -201,7 +201,7 @@ table-chat-left = { $count ->
 ## Ce qui s'est passé en dehors des coups
 
 table-did-seated = { $who } s'assoit.
-table-did-seated-opponent = Un adversaire s'assoit : { $level }.
+table-did-seated-opponent = Un adversaire s'assoit : { $level }.
 table-did-unseated = { $who } se lève.
 table-did-started = La partie commence.
 table-did-undone = { $count ->
@@ -209,12 +209,12 @@ table-did-undone = { $count ->
    *[other] { $who } reprend { $count } coups.
 }
 table-did-left = { $who } a quitté la table.
-table-did-replaced = Un adversaire joue pour { $who } : { $level }.
-table-did-out-of-time = Le temps de { $who } est écoulé ; un adversaire continue : { $level }.
+table-did-replaced = Un adversaire joue pour { $who } : { $level }.
+table-did-out-of-time = Le temps de { $who } est écoulé ; un adversaire continue : { $level }.
 table-did-returned = { $who } est de retour.
 table-did-over = La partie est terminée.
 table-did-closed = Cette table a été fermée.
-table-did-abandoned = Personne n'a joué ici depuis longtemps ; la table a été fermée.
+table-did-abandoned = Personne n'a joué ici depuis longtemps ; la table a été fermée.
 table-did-rematched = Une nouvelle partie est ouverte.
 
 ## Le menu
@@ -226,14 +226,14 @@ table-pace-fast = rapides
 table-pace-at-once = immédiats
 table-sound = Sons discrets
 table-motion = Moins de mouvement
-table-coach-use = Conseil : chances et meilleurs coups
+table-coach-use = Conseil : chances et meilleurs coups
 table-coach-others = Pas de conseil quand d'autres personnes jouent.
 table-coach-watch = Le conseil aide ceux qui jouent seuls contre des adversaires.
 table-curtain-use = Cacher les cartes quand l'appareil change de mains
 table-rules = Règles
-table-leave-stand-in = Partir ; un adversaire continue
-table-leave-alone = Rentrer ; la table vous attend
-table-leave-wait = Partir ; la table attend
+table-leave-stand-in = Partir ; un adversaire continue
+table-leave-alone = Rentrer ; la table vous attend
+table-leave-wait = Partir ; la table attend
 
 ## Le conseil
 
@@ -242,7 +242,7 @@ table-coach-away = Rien à dire ici.
 table-coach-chances = Chances de gagner
 table-coach-moves = Meilleurs coups
 table-coach-percent = { $percent } %
-table-coach-than = { $parts }, par rapport à : { $move }
+table-coach-than = { $parts }, par rapport à : { $move }
 table-coach-point = Montrer sur le plateau
 table-coach-your-turn = Les meilleurs coups apparaissent quand c'est à vous.
 
@@ -261,7 +261,7 @@ table-key-answers = choisir une réponse
 table-key-prompt = aller aux réponses
 table-key-walk = se déplacer sur le plateau
 table-key-play = jouer ce qui a le focus
-table-key-down = reposer ce qui est pris ; revenir au présent
+table-key-down = reposer ce qui est pris ; revenir au présent
 table-key-undo = reprendre le coup
 table-key-undo-turn = reprendre tout le tour
 table-key-skip = passer l'animation
@@ -272,4 +272,4 @@ table-key-score = points
 table-key-coach = conseil
 table-key-chat = parler
 table-key-menu = menu
-table-key-help = sur une chose : ce que c'est ; ailleurs : cette liste
+table-key-help = sur une chose : ce que c'est ; ailleurs : cette liste
