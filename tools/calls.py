@@ -1,4 +1,4 @@
-"""What the client knows of the server's calls: TypeScript made from the OpenAPI. Run after a call has changed.
+"""What the client knows of the server's answers: TypeScript made from the OpenAPI. Run after an answer has changed.
 
 .venv/bin/python tools/calls.py
 """
@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from atelier.server.app import create_app
 
@@ -17,11 +18,20 @@ WEB = Path(__file__).parents[1] / "web"
 FILE = WEB / "src" / "house" / "schema.d.ts"
 
 
+def shapes() -> dict[str, Any]:
+    """The shapes that the OpenAPI names, without the calls: the client writes its calls by hand."""
+    described = create_app().openapi()
+    schemas = described["components"]["schemas"]
+    for shape in schemas.values():
+        shape.pop("examples", None)
+    return {"openapi": described["openapi"], "info": described["info"], "paths": {}, "components": {"schemas": schemas}}
+
+
 def typed() -> str:
-    """The types of every call and answer."""
+    """The types of everything that goes over the wire."""
     with tempfile.TemporaryDirectory() as folder:
         described, made = Path(folder) / "openapi.json", Path(folder) / "schema.d.ts"
-        described.write_text(json.dumps(create_app().openapi()), encoding="utf-8")
+        described.write_text(json.dumps(shapes()), encoding="utf-8")
         words = ["exec", "--", "openapi-typescript", str(described), "-o", str(made)]
         subprocess.run([sys.executable, str(WEB / "build.py"), *words], check=True)
         return made.read_text(encoding="utf-8")
