@@ -121,7 +121,10 @@ class Game:
     tell: Callable[[Any, BoxFile, int], Telling]
     why: Callable[[Any, BoxFile, int, int], Telling | None]
     """Why a seat cannot do something now, from what that seat sees; None if it can."""
-    view: Callable[[Any, BoxFile, int], dict[str, Any]]
+    public: Callable[[Any, BoxFile], dict[str, Any]]
+    """What everyone sees of a position, as JSON."""
+    view: Callable[[Any, BoxFile, int, Mapping[str, Any] | None], dict[str, Any]]
+    """What a seat sees, from what everyone sees (drawn anew if it is not given) and its own cards."""
     complete: Callable[[Any, BoxFile, frozenset[str]], None]
     """Fill in what a written position left unsaid."""
     draw: Callable[[Mapping[str, Any], BoxFile, Any], str]

@@ -265,13 +265,18 @@ class Match:
             for seat in range(self.seats)
         ]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    @property
+    def public(self) -> dict[str, Any]:
+        """What everyone may see of the position: what `view` begins with, for whoever draws it for several seats."""
+        return self.game.public(self.state, self.box)
+
+    def view(self, seat: int | None = None, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """What a seat may see, as JSON; without a seat, what a spectator may see."""
         if seat is not None and not 0 <= seat < self.seats:
             raise AtelierError(f"seat {seat}: this game has seats 0 to {self.seats - 1}")
-        return self._view(SPECTATOR if seat is None else seat)
+        return self._view(SPECTATOR if seat is None else seat, public)
 
-    def _view(self, seat: int) -> dict[str, Any]:
+    def _view(self, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         turn = self.seat
         over = turn is None
         return {
@@ -279,7 +284,7 @@ class Match:
             "seats": self.seats,
             "seat": None if seat < 0 else seat,
             "step": len(self.moves),
-            **self.game.view(self.state, self.box, seat),
+            **self.game.view(self.state, self.box, seat, public),
             "legal": self.legal if seat in (turn, EVERYTHING) and not over else [],
             "over": over,
             "places": [score.place for score in self.scores] if over else None,

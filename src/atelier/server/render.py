@@ -12,7 +12,7 @@ from atelier.server.answers import dump
 from atelier.server.store import Entry
 from atelier.server.table import Table, key_commitment
 
-KEPT = 12
+KEPT = 16
 """How many drawings a table keeps: views and events that several people will ask for."""
 CHAT_SHOWN = 50
 THINGS = 8192
@@ -28,7 +28,16 @@ def view(table: Table, number: int, seat: int | None) -> dict[str, Any] | None:
     if what not in table.shown:
         match = table.match_at(number)
         assert match is not None
-        _keep(table, what, {**match.view(seat), "choices": choices(match, seat)})
+        _keep(table, what, {**match.view(seat, _public(table, match, what[1])), "choices": choices(match, seat)})
+    drawn: dict[str, Any] = table.shown[what]
+    return drawn
+
+
+def _public(table: Table, match: Match, position: int) -> dict[str, Any]:
+    """What all seats see of a position, drawn once."""
+    what = ("public", position)
+    if what not in table.shown:
+        _keep(table, what, match.public)
     drawn: dict[str, Any] = table.shown[what]
     return drawn
 

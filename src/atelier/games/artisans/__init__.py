@@ -17,7 +17,7 @@ from atelier.games.artisans.setup import deal
 from atelier.games.artisans.state import SEATS, State
 from atelier.games.artisans.table import draw_table
 from atelier.games.artisans.things import things
-from atelier.games.artisans.view import reveals, view
+from atelier.games.artisans.view import public, reveals, view
 from atelier.games.artisans.why import why
 from atelier.games.artisans.worth import worth
 
@@ -47,6 +47,7 @@ GAME = Game(
     moves=moves,
     tell=tell,
     why=why,
+    public=public,
     view=view,
     complete=complete,
     draw=draw_table,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -24,9 +25,25 @@ from atelier.games.artisans.state import (
 from atelier.games.artisans.year import top_object
 
 
-def view(state, box: BoxFile, seat: int) -> dict[str, Any]:
-    """The table as `seat` sees it; -1 is a spectator, EVERYTHING an open table. Card names are words of the box."""
-    hidden, top, points = _unseen(state, seat), int(top_object(state)), _points(state, box)
+def view(state, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The table as `seat` sees it; -1 is a spectator, EVERYTHING an open table. Card names are words of the box.
+
+    `common`: what `public` has drawn of this position already, for whoever draws several seats.
+    """
+    seen = public(state, box) if common is None else common
+    return {
+        **seen,
+        "unseen": _counts(box, _unseen(state, seat)),
+        "players": [
+            {**player, "hand": _counts(box, state.hand[other].tolist())} if seat in (other, EVERYTHING) else player
+            for other, player in enumerate(seen["players"])
+        ],
+    }
+
+
+def public(state, box: BoxFile) -> dict[str, Any]:
+    """What everyone sees: the same for all states that differ only in what is hidden from a spectator."""
+    hidden, top, points = _unseen(state, NONE), int(top_object(state)), _points(state, box)
     state = State.plain(state)
     return {
         "month": state.month,
@@ -44,10 +61,7 @@ def view(state, box: BoxFile, seat: int) -> dict[str, Any]:
         "row": [_word(box, "object", card) for card in state.row],
         "next": _word(box, "object", top),
         "object_decks": _object_decks(state),
-        "players": [
-            _player(state, box, other, points[other], open_hand=seat in (other, EVERYTHING))
-            for other in range(state.seats)
-        ],
+        "players": [_player(state, box, other, points[other]) for other in range(state.seats)],
     }
 
 
@@ -76,10 +90,10 @@ def _points(state, box: BoxFile) -> list[list[int]]:
     return points.tolist()
 
 
-def _player(state, box: BoxFile, seat: int, points: list[int], open_hand: bool) -> dict[str, Any]:
+def _player(state, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]:
     return {
         "artisan": _word(box, "artisan", state.artisan[seat]),
-        "hand": _counts(box, state.hand[seat]) if open_hand else None,
+        "hand": None,
         "cards": sum(state.hand[seat]),
         "known": _counts(box, state.known[seat]),
         "works": {

@@ -19,7 +19,7 @@ from atelier.games.little_town.setup import MARKET_WORDS, deal
 from atelier.games.little_town.state import EXPANSION_WORDS, NEW_TILES, SEATS, SOURCES, State
 from atelier.games.little_town.table import draw_table
 from atelier.games.little_town.things import things
-from atelier.games.little_town.view import reveals, view
+from atelier.games.little_town.view import public, reveals, view
 from atelier.games.little_town.why import why
 from atelier.games.little_town.worth import worth
 
@@ -54,6 +54,7 @@ GAME = Game(
     moves=moves,
     tell=tell,
     why=why,
+    public=public,
     view=view,
     complete=complete,
     draw=draw_table,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -31,8 +32,23 @@ from atelier.games.little_town.state import (
 LAND_WORDS = {NONE: "grass", 0: "forest", 1: "mountain", 2: "lake"}
 
 
-def view(state, box: BoxFile, seat: int) -> dict[str, Any]:
-    """The table as `seat` sees it; -1 is a spectator, EVERYTHING an open table. Names are words of the box."""
+def view(state, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The table as `seat` sees it; -1 is a spectator, EVERYTHING an open table. Names are words of the box.
+
+    `common`: what `public` has drawn of this position already, for whoever draws several seats.
+    """
+    seen = public(state, box) if common is None else common
+    return {
+        **seen,
+        "players": [
+            {**player, "objectives": _secret(state, box, other)} if seat in (other, EVERYTHING) else player
+            for other, player in enumerate(seen["players"])
+        ],
+    }
+
+
+def public(state, box: BoxFile) -> dict[str, Any]:
+    """What everyone sees: the same for all states that differ only in what is hidden from a spectator."""
     points = _points(state, box)
     state = State.plain(state)
     return {
@@ -54,10 +70,7 @@ def view(state, box: BoxFile, seat: int) -> dict[str, Any]:
         "bank": state.bank,
         "decks": _decks(state, box) if state.expansion != OFF else {},
         "now": _now(state, box),
-        "players": [
-            _player(state, box, other, points[other], open_cards=seat in (other, EVERYTHING))
-            for other in range(state.seats)
-        ],
+        "players": [_player(state, box, other, points[other]) for other in range(state.seats)],
     }
 
 
@@ -139,7 +152,7 @@ def _points(state, box: BoxFile) -> list[list[int]]:
     return points.tolist()
 
 
-def _player(state, box: BoxFile, seat: int, points: list[int], open_cards: bool) -> dict[str, Any]:
+def _player(state, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]:
     cards = [card for card in range(OBJECTIVE_CARDS) if state.objective[seat][card] != NONE]
     return {
         "goods": _counts(box, state.goods[seat]),
@@ -147,11 +160,7 @@ def _player(state, box: BoxFile, seat: int, points: list[int], open_cards: bool)
         "houses": state.houses[seat],
         "home": [box.words["place"][place] for place in range(PLACES) if state.ready[seat][place]],
         "site": state.site[seat],
-        "objectives": [
-            _word(box, "objective", state.objective[seat][card])
-            for card in cards
-            if open_cards and not state.done[seat][card]
-        ],
+        "objectives": [],
         "hidden": sum(not state.done[seat][card] for card in cards),
         "done": sorted(
             _word(box, "objective", state.objective[seat][card]) or "" for card in cards if state.done[seat][card]
@@ -162,6 +171,12 @@ def _player(state, box: BoxFile, seat: int, points: list[int], open_cards: bool)
         "points": dict(zip(SOURCES, points, strict=True)),
         "total": sum(points),
     }
+
+
+def _secret(state, box: BoxFile, seat: int) -> list[str | None]:
+    """T11: the objectives of a seat that nobody else has seen."""
+    cards = zip(state.objective[seat].tolist(), state.done[seat].tolist(), strict=True)
+    return [_word(box, "objective", objective) for objective, done in cards if objective != NONE and not done]
 
 
 def _card(state, box: BoxFile, seat: int, slot: int) -> dict[str, Any]:
