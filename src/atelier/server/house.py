@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import Callable
 from typing import Annotated
 
@@ -14,7 +13,7 @@ from atelier.cache import cache_folder
 from atelier.games import GAMES
 from atelier.match import Match
 from atelier.proof import check_record
-from atelier.server import bots
+from atelier.server import bots, garbage
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
 from atelier.server.coach import Coach
@@ -54,8 +53,7 @@ class House:
         self.loop = asyncio.get_running_loop()
         self.database = await asyncio.to_thread(Database, self.settings.database)
         await asyncio.to_thread(warm_up, first_time := not any(cache_folder().rglob("*.nbi")))
-        gc.collect()
-        gc.freeze()  # compiled rules stay: no later collection looks through them while people wait
+        garbage.keep_what_is_loaded()
         self.doorkeeper = Doorkeeper(self.database)
         self.tables = Tables(self.database, self.hub, self.metrics, self.settings.tables_in_hand)
         self.bots = Bots(self.tables, self.settings, self.metrics)
@@ -64,6 +62,7 @@ class House:
         self.analyses = Analyses(self.database)
         self.notices = None if self.database.alone else Notices(self.database, self.hub, self.loop)
         self.ticking = self.loop.create_task(self.hub.tick())
+        self.collecting = self.loop.create_task(garbage.collect_when_quiet())
         if not first_time:
             self.bots.warm_up()
         self.coach.warm_up()
@@ -75,6 +74,7 @@ class House:
         self.ready = False
         self.hub.close()
         self.ticking.cancel()
+        self.collecting.cancel()
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()
