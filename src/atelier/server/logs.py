@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import lru_cache
+from typing import TextIO
 
+KEPT_SECONDS, KEPT_LINES = 0.25, 256
+"""How long a line may wait for others, and how many may wait."""
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -39,6 +44,40 @@ def _stamp(second: int) -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(second))
 
 
+class Ledger(logging.StreamHandler[TextIO]):
+    """Writes lines to a stream; what happens all the time is written a few times a second, all else at once.
+
+    Whoever answers hundreds of requests a second would else spend a tenth of the time on writing that it did.
+    """
+
+    def __init__(self, stream: TextIO):
+        super().__init__(stream)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line for a moment, or write it with all that was kept."""
+        try:
+            self.lines.append(self.format(record))
+            loop = asyncio.get_running_loop() if record.levelno <= logging.INFO else None
+        except RuntimeError:
+            loop = None
+        except Exception:
+            self.handleError(record)
+            return
+        if loop is None or len(self.lines) >= KEPT_LINES:
+            self.flush()
+        elif len(self.lines) == 1:
+            loop.call_later(KEPT_SECONDS, self.flush)
+
+    def flush(self) -> None:
+        """Write what was kept."""
+        with self.lock or nullcontext():
+            lines, self.lines = self.lines, []
+            if lines:
+                self.stream.write("\n".join(lines) + "\n")
+            super().flush()
+
+
 def note(logger: logging.Logger, message: str, **facts: object) -> None:
     """A line about what happens all the time: as `logger.info`, but nobody looks up which line of code says it."""
     if logger.isEnabledFor(logging.INFO):
@@ -48,7 +87,7 @@ def note(logger: logging.Logger, message: str, **facts: object) -> None:
 
 def set_up(level: int = logging.INFO) -> None:
     """Write all logs of this process as JSON lines to the error stream."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Ledger(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
