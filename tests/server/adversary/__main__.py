@@ -17,12 +17,13 @@ def main() -> None:
     reader.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     reader.add_argument("--strict", action="store_true", help="judge times too: p99 under 200 ms, gone within 5 s")
     reader.add_argument("--seed", type=int)
+    reader.add_argument("--only", default="", help="attacks whose room or name holds this word")
     asked = reader.parse_args()
     postgres = Postgres() if asked.database == "postgresql" else None
     with tempfile.TemporaryDirectory() as folder:
         try:
             database = postgres.database() if postgres is not None else str(Path(folder) / "tables.sqlite")
-            evening = Conductor(database, folder, asked.seconds, asked.seed).run()
+            evening = Conductor(database, folder, asked.seconds, asked.seed, asked.only).run()
         finally:
             if postgres is not None:
                 postgres.stop()

@@ -13,7 +13,7 @@ import sys
 
 from tests.server.adversary import papers
 from tests.server.adversary.attacker import Attacker, Report, Scene
-from tests.server.adversary.attacks import ATTACKS
+from tests.server.adversary.attacks import chosen
 
 ADDRESSES = [f"127.0.0.{number}" for number in range(2, 10)]
 PRIORITY = 10
@@ -21,14 +21,13 @@ LAST_WORDS = 20.0
 """Seconds for attacks under way to come to their end."""
 
 
-async def attack(server, seed):
+async def attack(server, seed, only=""):
+    attacks = chosen(only)
     scene, report = Scene(papers.all_of_them()), Report()
     tell("ready")
     attackers = [Attacker(server, address, f"{seed} {address}", scene, report) for address in ADDRESSES]
-    apart = len(ATTACKS) / len(attackers)
-    working = [
-        asyncio.ensure_future(one.play(ATTACKS, int(place * apart))) for place, one in enumerate(attackers)
-    ]
+    apart = len(attacks) / len(attackers)
+    working = [asyncio.ensure_future(one.play(attacks, int(place * apart))) for place, one in enumerate(attackers)]
     await listen(scene, report, working)
     _, late = await asyncio.wait(working, timeout=LAST_WORDS)
     for task in late:
@@ -66,7 +65,7 @@ def main():
     os.nice(PRIORITY)
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    asyncio.run(attack(sys.argv[1], sys.argv[2]))
+    asyncio.run(attack(*sys.argv[1:]))
 
 
 if __name__ == "__main__":

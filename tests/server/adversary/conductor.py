@@ -9,7 +9,7 @@ import sys
 import time
 from dataclasses import dataclass, field
 
-from tests.server.adversary.attacks import ATTACKS
+from tests.server.adversary.attacks import ATTACKS, chosen
 from tests.server.adversary.honest import Company, Wronged
 from tests.server.adversary.house import House
 from tests.server.processes import written
@@ -54,12 +54,15 @@ class Evening:
     stopped: float | None = None
     stopped_again: float | None = None
     wrong: list = field(default_factory=list)
+    mistakes: dict = field(default_factory=dict)
+    attacks: int = len(ATTACKS)
 
     def judge(self, limits):
         """Every promise that was broken, in words."""
         found = list(self.wrong)
         found += [f"{times} times: {what}" for what, times in self.report.get("wrong", {}).items()]
-        missing = len(ATTACKS) - len(self.report.get("played", ()))
+        found += [f"{times} times in the log: {what}" for what, times in self.mistakes.items() if what[:1] == "5"]
+        missing = self.attacks - len(self.report.get("played", ()))
         if missing:
             found.append(f"{missing} attacks were never played to their end")
         for what, took in (("acknowledgement", self.answers), ("event of the other", self.events)):
@@ -86,11 +89,16 @@ class Evening:
             lines.append(f"{what:>12}: {'  '.join(parts)} ms of {len(took):,}")
         first, last = (self.memory[0], self.memory[-1]) if self.memory else (0, 0)
         most = max(self.memory, default=0)
-        lines.append(f"      memory: {first / 1e6:.0f} MB at first, {most / 1e6:.0f} at most, {last / 1e6:.0f} at the end")
+        lines.append(
+            f"      memory: {first / 1e6:.0f} MB at first, {most / 1e6:.0f} at most, {last / 1e6:.0f} at the end"
+        )
         lines.append(f"     SIGTERM: {said(self.stopped)}, after a restart {said(self.stopped_again)}")
         for attack, counted in self.report.get("statuses", {}).items():
             times = self.report["played"].get(attack, 0)
-            lines.append(f"  {attack}, {times}: " + ", ".join(f"{one} ×{many}" for one, many in sorted(counted.items())))
+            lines.append(
+                f"  {attack}, {times}: " + ", ".join(f"{one} ×{many}" for one, many in sorted(counted.items()))
+            )
+        lines += [f"  log: {what} ×{times}" for what, times in self.mistakes.items()]
         return "\n".join(lines)
 
 
@@ -114,10 +122,10 @@ def grows(memory):
 class Conductor:
     """One evening."""
 
-    def __init__(self, database, folder, seconds, seed=None):
-        self.database, self.folder, self.seconds = database, folder, seconds
+    def __init__(self, database, folder, seconds, seed=None, only=""):
+        self.database, self.folder, self.seconds, self.only = database, folder, seconds, only
         self.seed = seed if seed is not None else secrets.randbits(32)
-        self.evening, self.played = Evening(), 0
+        self.evening, self.played = Evening(attacks=len(chosen(only))), 0
 
     def run(self):
         house = House(self.database, self.folder)
@@ -125,6 +133,7 @@ class Conductor:
             asyncio.run(self._evening(house))
         finally:
             house.kill()
+            self.evening.mistakes = house.mistakes()
         self._look_at_the_log()
         self._begin_again()
         return self.evening
@@ -147,7 +156,7 @@ class Conductor:
 
     async def _let_loose(self, address):
         attackers = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.server.adversary.attackers", address, str(self.seed)),
+            *(sys.executable, "-m", "tests.server.adversary.attackers", address, str(self.seed), self.only),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=2**24,
@@ -160,7 +169,7 @@ class Conductor:
 
         def going():
             spent = time.perf_counter() - begun
-            enough = self.played >= len(ATTACKS) or spent > LONGEST * self.seconds
+            enough = self.played >= self.evening.attacks or spent > LONGEST * self.seconds
             return spent < self.seconds or not enough
 
         def opened(table):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import secrets
@@ -9,9 +10,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
+from tests.server.adversary.attacker import HONEST
 from tests.server.processes import command, wait_for_address
 
 GONE = 120.0
@@ -60,9 +63,24 @@ class House:
         self.process.wait()
 
     def mistakes(self):
-        """The last lines of every failure it has written about."""
-        found = re.findall(r'^.*(?:Traceback|"error").*$', self.said.read_text(errors="replace"), re.MULTILINE)
-        return [line[-400:] for line in found]
+        """Its failures as its own log tells of them, each kind with how often."""
+        found = Counter()
+        with self.said.open(errors="replace") as lines:
+            for line in lines:
+                told = read_line(line)
+                if told.get("status", 0) >= 500 and told["status"] not in HONEST:
+                    found[f"{told['status']} {told.get('method')} {told.get('route')}"] += 1
+                elif told.get("error"):
+                    found[f"{told.get('message')}: {told['error']} {' '.join(told.get('where', ())[-2:])}"] += 1
+        return found
+
+
+def read_line(line):
+    try:
+        told = json.loads(line)
+    except ValueError:
+        return {"message": line.strip()[:200], "error": "Traceback" if "Traceback" in line else ""}
+    return told if isinstance(told, dict) else {}
 
 
 def _family(process):

@@ -5,7 +5,14 @@ from __future__ import annotations
 from tests.server.adversary.attacks import boxes, crowds, door, garbage, manners, records, storms, streams
 
 ATTACKS = tuple(
-    attack
-    for room in (crowds, records, boxes, door, streams, storms, manners, garbage)
-    for attack in room.ATTACKS
+    attack for room in (crowds, records, boxes, door, streams, storms, manners, garbage) for attack in room.ATTACKS
 )
+
+
+def named(attack):
+    return attack.__name__.replace("_", " ")
+
+
+def chosen(word=""):
+    """The attacks whose room or name holds a word; without one all of them."""
+    return tuple(attack for attack in ATTACKS if word in f"{attack.__module__.rpartition('.')[2]} {named(attack)}")

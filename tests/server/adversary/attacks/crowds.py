@@ -38,6 +38,8 @@ async def deal_after_deal(attacker):
     key = await attacker.introduce()
     for _ in range(25):
         table = await attacker.open_table(key, [{"kind": "me"}] * 2)
+        if not table:
+            return
         await attacker.ask("POST", f"/api/tables/{table}/close", {"request": fresh()}, key)
 
 

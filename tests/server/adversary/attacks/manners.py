@@ -73,7 +73,14 @@ async def other_peoples_seats(attacker):
         answer = await attacker.ask("POST", f"{at}/{path}", {"request": fresh(), **body}, key)
         if path not in ("fork", "rematch"):  # what is over may be gone on from
             attacker.expect(answer.status == 0 or answer.status >= 400, f"{path} at a table of others")
-    for asked in ("?seat=0", "?seat=1", "/guess?seat=0", "/coach?seat=0", "/preview?seat=0&move=pass", "/steps/0?seat=1"):
+    for asked in (
+        "?seat=0",
+        "?seat=1",
+        "/guess?seat=0",
+        "/coach?seat=0",
+        "/preview?seat=0&move=pass",
+        "/steps/0?seat=1",
+    ):
         answer = await attacker.ask("GET", at + asked, None, key)
         if now.get("life") == "playing":
             still = (await attacker.ask("GET", at, None, key)).told.get("life") == "playing"
