@@ -1,4 +1,4 @@
-"""Whatever strangers send, honest people on the same server play on. `make soak` attacks for an hour, and judges times."""
+"""Whatever strangers send, honest people on the same server play on. `make soak` does it for an hour."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def odd_records():
     def change(**parts):
         odd.append({**copy.deepcopy(true), **parts})
 
-    change(moves=true["moves"][:-1] + ["take 9"])
+    change(moves=[*true["moves"][:-1], "take 9"])
     change(moves=list(reversed(true["moves"])))
     change(moves=true["moves"] * 8)
     change(moves=["take 1"] * 15_000)

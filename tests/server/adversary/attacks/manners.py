@@ -101,7 +101,7 @@ async def every_open_seat(attacker):
 
 
 async def names_nobody_sees(attacker):
-    key, table = await attacker.playing()
+    key, _ = await attacker.playing()
     for name in INVISIBLE:
         answer = await attacker.ask("PUT", "/api/me", {"name": name}, key)
         attacker.expect(answer.status != 200, f"{name!r} is a name")
