@@ -29,11 +29,13 @@ check: $(PAGES)
 screenshots: $(PAGES)
 	$(RUN) tests.browser.screenshots
 
-# Interpreted = native over more games; a server killed a thousand times while people play, on either database; then ten
-# million games of each kind with every law checked after every decision. Takes hours; KILLS=50 GAMES=100000 for less.
+# Interpreted = native over more games; a server killed a thousand times while people play, on either database; an hour under
+# attack, with times judged; then ten million games of each kind with every law checked after every decision. Takes hours;
+# KILLS=50 UNDER_ATTACK=300 GAMES=100000 for less.
 soak: $(VENV)/ready
 	ATELIER_STEPPED=200 $(RUN) pytest -n 2 tests/test_every_game.py -k interpreted
 	$(RUN) tests.server.kill $(KILLS)
+	$(RUN) tests.server.adversary $(or $(UNDER_ATTACK),3600) --strict
 	$(RUN) tests.soak $(GAMES)
 
 # Random play on one core beside OpenSpiel, Pgx and Catanatron, in an environment of their own.

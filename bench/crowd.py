@@ -2,28 +2,34 @@
 
 Two people sit at each table, each with an event stream of their own, as two browsers would. A line carries one request
 after the other; whoever is on turn moves on the next line that is free.
+
+Paced, the schedule is open: every table is due in its turn whether the last answer has come or not, a move is said on a
+line of its own if none is free, and both its answer and the other player's event are counted from when it was due.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
-import json
 import time
+from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import orjson
+
 Json = dict[str, Any]
 PATIENCE = 30.0
 """Seconds to wait for the last answers."""
+ATTEMPTS = 3
 
 
 class Line(asyncio.Protocol):
     """One connection: a request, its answer, the next request."""
 
-    def __init__(self) -> None:
-        self.buffer = b""
+    def __init__(self, host: str) -> None:
+        self.host, self.buffer = host, b""
         self.waiting: asyncio.Future[tuple[int, bytes, bytes]] | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -49,9 +55,9 @@ class Line(asyncio.Protocol):
 
     async def say(self, method: str, path: str, body: Json | None, key: str) -> tuple[int, bytes, bytes]:
         """Ask, and wait for the answer."""
-        said = json.dumps(body).encode() if body is not None else b""
+        said = orjson.dumps(body) if body is not None else b""
         self.waiting = asyncio.get_running_loop().create_future()
-        self.transport.write(request(method, path, said, key))
+        self.transport.write(request(method, path, said, key, self.host))
         return await self.waiting
 
 
@@ -82,19 +88,24 @@ class Ear(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("a stream was refused: " + self.rest.decode()[:200]))
 
 
-def request(method: str, path: str, body: bytes, key: str) -> bytes:
+def request(method: str, path: str, body: bytes, key: str, host: str) -> bytes:
     """A request as it goes over the wire."""
-    head = f"{method} {path} HTTP/1.1\r\nHost: bench\r\nCookie: {key}\r\nContent-Length: {len(body)}\r\n"
+    head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nCookie: {key}\r\nContent-Length: {len(body)}\r\n"
     return f"{head}Content-Type: application/json\r\n\r\n".encode() + body
 
 
 class Sitting:
-    """A table with two of the crowd at it: whose turn it is, and when the last move was said."""
+    """A table with two of the crowd at it: who is on turn, and since when something is due."""
 
     def __init__(self, id: str, keys: tuple[str, str]):
         self.id, self.keys = id, keys
         self.legal: list[list[str]] = [[], []]
-        self.sent = 0.0
+        self.turn: tuple[int, int] | None = None
+        """The seat on turn and the position it knows of; None while an answer is on its way."""
+        self.said: tuple[deque[float], deque[float]] = (deque(), deque())
+        """For each seat: when those of its moves were due that the other one has not heard of."""
+        self.overdue: deque[float] = deque()
+        """When moves were due that nobody could make yet."""
         self.ears: list[Ear] = []
 
 
@@ -103,8 +114,9 @@ class Crowd:
 
     def __init__(self, address: tuple[str, int], game: str):
         self.address, self.game, self.chance = address, game, Random(1)
-        self.lines: asyncio.Queue[Line] = asyncio.Queue()
-        self.ready: asyncio.Queue[tuple[Sitting, int, int]] = asyncio.Queue()
+        self.host = f"{address[0]}:{address[1]}"
+        self.lines: deque[Line] = deque()
+        self.ready: asyncio.Queue[Sitting] = asyncio.Queue()
         self.numbers = itertools.count()
         self.sittings: list[Sitting] = []
         self.onlookers: list[Ear] = []
@@ -113,31 +125,43 @@ class Crowd:
         self.heard = 0
         self.refused: list[str] = []
         self.games = 0
-        self.moving = False
+        self.paced = False
+        self.moves: set[asyncio.Task[None]] = set()
 
     async def dial(self, lines: int) -> None:
         """Open so many connections."""
         for _ in range(lines):
-            self.lines.put_nowait(await self._dial())
+            self.lines.append(await self._dial())
 
     async def _dial(self) -> Line:
-        return (await asyncio.get_running_loop().create_connection(Line, *self.address))[1]
+        loop = asyncio.get_running_loop()
+        return (await loop.create_connection(lambda: Line(self.host), *self.address))[1]
 
     async def _free(self) -> Line:
-        """The next free line; one that the server has closed for being idle is dialled anew."""
-        line = await self.lines.get()
-        return await self._dial() if line.transport.is_closing() else line
+        """The line that was used last, so that those too many go idle and are closed; a new one if there is none."""
+        while self.lines:
+            if not (line := self.lines.pop()).transport.is_closing():
+                return line
+        return await self._dial()
+
+    async def _ask(self, method: str, path: str, body: Json | None, key: str) -> tuple[int, bytes, bytes]:
+        """Ask on a free line; if it is closed that very moment, once more on another."""
+        for _ in range(ATTEMPTS):
+            line = await self._free()
+            try:
+                answer = await line.say(method, path, body, key)
+            except ConnectionError:
+                continue
+            self.lines.append(line)
+            return answer
+        raise ConnectionError("the server hangs up on everyone")
 
     async def say(self, method: str, path: str, body: Json | None = None, key: str = "") -> Json:
-        """Ask on the next free line; what is refused is an error."""
-        line = await self._free()
-        try:
-            status, head, answer = await line.say(method, path, body, key)
-        finally:
-            self.lines.put_nowait(line)
+        """Ask; what is refused is an error."""
+        status, head, answer = await self._ask(method, path, body, key)
         if status >= 400:
             raise RuntimeError(f"{method} {path.rpartition('/')[2]}: {status} {answer.decode()[:300]}")
-        told: Json = json.loads(answer)
+        told: Json = orjson.loads(answer)
         told["cookie"] = head.partition(b"set-cookie: ")[2].partition(b";")[0].decode()
         return told
 
@@ -173,12 +197,12 @@ class Crowd:
     async def attend(self, sitting: Sitting) -> None:
         """Both who sit there open their streams; the first event tells whose turn it is."""
         for seat, key in enumerate(sitting.keys):
-            asked = request("GET", f"/api/tables/{sitting.id}/events?seat={seat}", b"", key)
+            asked = request("GET", f"/api/tables/{sitting.id}/events?seat={seat}", b"", key, self.host)
             sitting.ears.append(await self._listen(asked, self._player(sitting, seat)))
 
     async def look_on(self, sitting: Sitting) -> None:
         """A stream of someone who only watches."""
-        asked = request("GET", f"/api/tables/{sitting.id}/events", b"", "")
+        asked = request("GET", f"/api/tables/{sitting.id}/events", b"", "", self.host)
         self.onlookers.append(await self._listen(asked, self._onlooker))
 
     async def _listen(self, asked: bytes, hear: Callable[[bytes], None]) -> Ear:
@@ -193,7 +217,7 @@ class Crowd:
         """Keeps the legal moves of a seat as its events change them; on turn after another's move: ready."""
 
         def hear(line: bytes) -> None:
-            told = json.loads(line)
+            told = orjson.loads(line)
             self.heard += 1
             if "view" in told:
                 sitting.legal[seat] = told["view"]["legal"]
@@ -203,72 +227,103 @@ class Crowd:
                 elif change["path"][0] == "legal":
                     sitting.legal[seat][change["path"][1]] = change["after"]
             if told.get("kind") == "moved" and told["seat"] != seat:
-                self.lags.append(time.perf_counter() - sitting.sent)
+                self.lags.append(time.perf_counter() - sitting.said[told["seat"]].popleft())
             if told.get("seat") != seat or "view" in told:
                 if sitting.legal[seat]:
-                    self.ready.put_nowait((sitting, seat, told["position"]))
+                    self._on_turn(sitting, seat, told["position"])
 
         return hear
 
-    async def move(self, due: float | None = None) -> None:
-        """The next who is on turn moves; the time is counted from when the move was due, if it was."""
-        sitting, seat, position = await self.ready.get()
-        line = await self._free()
+    def _on_turn(self, sitting: Sitting, seat: int, position: int) -> None:
+        """Somebody may move: at once if a move was due long ago, else when it is due or a hand is free."""
+        sitting.turn = seat, position
+        if not self.paced:
+            self.ready.put_nowait(sitting)
+        elif sitting.overdue:
+            self._begin(sitting, sitting.overdue.popleft())
+
+    def _begin(self, sitting: Sitting, due: float) -> None:
+        self.moves.add(task := asyncio.ensure_future(self.move(sitting, due)))
+        task.add_done_callback(self.moves.discard)
+
+    async def move(self, sitting: Sitting, due: float) -> None:
+        """Whoever is on turn moves; the time is counted from when the move was due."""
+        assert sitting.turn is not None
+        (seat, position), sitting.turn = sitting.turn, None
         said = {
             "move": self.chance.choice(sitting.legal[seat]),
             "position": position,
             "seat": seat,
             "request": self.fresh(),
         }
-        sitting.sent = time.perf_counter()
-        try:
-            path = f"/api/tables/{sitting.id}/moves"
-            status, _, answer = await line.say("POST", path, said, sitting.keys[seat])
-        finally:
-            self.lines.put_nowait(line)
-        self.took.append(time.perf_counter() - (due if due is not None else sitting.sent))
+        sitting.said[seat].append(due)
+        status, _, answer = await self._ask("POST", f"/api/tables/{sitting.id}/moves", said, sitting.keys[seat])
+        self.took.append(time.perf_counter() - due)
         if status != 200:
+            sitting.said[seat].pop()
             self.refused.append(answer.decode()[:300])
             return
-        done = json.loads(answer)
+        done = orjson.loads(answer)
         if done["over"]:
             await self._again(sitting)
         elif done["legal"]:
             sitting.legal[seat] = done["legal"]
-            self.ready.put_nowait((sitting, seat, done["position"]))
+            self._on_turn(sitting, seat, done["position"])
 
     async def _again(self, sitting: Sitting) -> None:
-        """Another table for the same two."""
+        """Another game for the same two, at a table of its own."""
         self.games += 1
         for ear in sitting.ears:
             ear.transport.close()
-        self.sittings.remove(sitting)
-        following = await self.lay(sitting.keys)
-        self.sittings.append(following)
-        await self.attend(following)
+        sitting.ears.clear()
+        sitting.legal, sitting.said = [[], []], (deque(), deque())
+        sitting.id = (await self.lay(sitting.keys)).id
+        await self.attend(sitting)
 
-    async def play(self, seconds: float, hands: int, pace: float) -> float:
-        """Play: so many moves a second, or with `pace` 0 as many as `hands` can make; returns how long it took."""
-        self.took.clear()
-        self.lags.clear()
+    async def play(self, seconds: float, hands: int) -> float:
+        """Play as fast as `hands` can move; returns how long it took."""
+        self._forget()
         begun = time.perf_counter()
         until = begun + seconds
-        if pace:
-            moves: set[asyncio.Task[None]] = set()
-            for number in range(int(seconds * pace)):
-                due = begun + number / pace
-                await asyncio.sleep(max(0.0, due - time.perf_counter()))
-                moves.add(task := asyncio.ensure_future(self.move(due)))
-                task.add_done_callback(moves.discard)
-            if moves:
-                await asyncio.wait(moves, timeout=PATIENCE)
-            return time.perf_counter() - begun
 
         async def hand() -> None:
             while time.perf_counter() < until:
-                await self.move()
+                await self.move(await self.ready.get(), time.perf_counter())
 
         async with asyncio.timeout(seconds + PATIENCE), asyncio.TaskGroup() as playing:
             for _ in range(hands):
                 playing.create_task(hand())
         return time.perf_counter() - begun
+
+    async def play_paced(self, seconds: float, pace: float) -> float:
+        """Play so many moves a second, every table in its turn, whatever the server does; returns how long it took."""
+        self._forget()
+        self.paced = True
+        while not self.ready.empty():
+            self.ready.get_nowait()  # whose turn it is stands at the table
+        begun = time.perf_counter()
+        for number in range(int(seconds * pace)):
+            due = begun + number / pace
+            if (early := due - time.perf_counter()) > 0:
+                await asyncio.sleep(early)
+            sitting = self.sittings[number % len(self.sittings)]
+            if sitting.turn is None or sitting.overdue:
+                sitting.overdue.append(due)
+            else:
+                self._begin(sitting, due)
+        await self._wait_for_the_last()
+        self.paced = False
+        for sitting in self.sittings:
+            sitting.overdue.clear()
+            if sitting.turn is not None:
+                self.ready.put_nowait(sitting)
+        return time.perf_counter() - begun
+
+    async def _wait_for_the_last(self) -> None:
+        until = time.perf_counter() + PATIENCE
+        while (self.moves or any(one.overdue for one in self.sittings)) and time.perf_counter() < until:
+            await asyncio.sleep(0.05)
+
+    def _forget(self) -> None:
+        self.took.clear()
+        self.lags.clear()

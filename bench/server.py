@@ -1,11 +1,14 @@
 """How much does a table server carry? Tables full of scripted people on loopback against a real `atelier serve`.
 
-    python bench/server.py [--tables N] [--clients N] [--streams N] [--seconds S] [--pace N] [--masters N]
-                           [--database URL ...] [--game NAME] [--json]
+    python bench/server.py [--tables N] [--clients N] [--streams N] [--seconds S | --minutes M] [--pace N ...]
+                           [--masters N] [--database URL ...] [--game NAME] [--json]
+    python bench/server.py --tables 1000 --clients 0 --pace 100 200 --seconds 60      # a full house at an honest pace
+    python bench/server.py --tables 1000 --clients 0 --pace 100 --minutes 60          # does its memory stay flat?
 
 Each stage is printed as it is known: memory of an idle table and of an open stream; moves with `--clients` under way at
-once, as fast as they go; then `--pace` moves a second, each counted from when it was due. Without `--database`: SQLite,
-and PostgreSQL where Debian's is installed, both in temporary folders.
+once, as fast as they go; then each `--pace` of moves a second, a table after the other, its answer and the other
+player's event counted from when the move was due. Without `--database`: SQLite, and PostgreSQL where Debian's is
+installed, both in temporary folders.
 """
 
 from __future__ import annotations
@@ -13,12 +16,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any
 
 import numpy as np
@@ -44,6 +48,8 @@ def main() -> None:
             note(f"{database}: starting")
             with url as address, serving(address) as (process, where):
                 uvloop.run(measure(asked, figures, process, where))
+    for row in table(known):
+        note(row)
     if asked.json:
         print(json.dumps(known, indent=2))
 
@@ -52,16 +58,19 @@ def arguments() -> argparse.Namespace:
     """What was asked for."""
     reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     reader.add_argument("--tables", type=int, default=100, help="with two people and two streams at each")
-    reader.add_argument("--clients", type=int, default=16, help="moves under way at once")
+    reader.add_argument("--clients", type=int, default=16, help="moves under way at once; 0: no stage at full speed")
     reader.add_argument("--streams", type=int, default=200, help="open streams; two a table are its players'")
     reader.add_argument("--seconds", type=float, default=10.0, help="of play in each stage")
-    reader.add_argument("--pace", type=float, default=500.0, help="moves a second in the last stage; 0: no such stage")
+    reader.add_argument("--minutes", type=float, default=0.0, help="the same in minutes; figures after each of them")
+    reader.add_argument("--pace", type=float, nargs="*", default=[500.0], help="moves a second, a stage for each")
     reader.add_argument("--masters", type=int, default=0, help="tables where two masters think all the time")
     reader.add_argument("--level", default="master", help="who thinks there")
     reader.add_argument("--game", default="artisans")
     reader.add_argument("--database", action="append", default=[], help="sqlite, postgresql or an address; repeatable")
     reader.add_argument("--json", action="store_true", help="all figures as JSON on the output at the end")
-    return reader.parse_args()
+    asked = reader.parse_args()
+    asked.seconds = 60 * asked.minutes or asked.seconds
+    return asked
 
 
 def databases(named: list[str]) -> Iterator[tuple[str, contextlib.AbstractContextManager[str]]]:
@@ -105,9 +114,13 @@ async def measure(asked: argparse.Namespace, figures: Figures, process: int, whe
     if asked.masters:
         tell(figures, masters=asked.masters)
         await asyncio.sleep(MASTERS_PLAY_ON)
-    for stage, pace in (("full speed", 0.0), ("paced", asked.pace))[: 2 if asked.pace else 1]:
+    if asked.clients:
+        figures["full speed"] = {}
+        await play(figures["full speed"], crowd, process, "full speed", crowd.play(asked.seconds, asked.clients))
+    for pace in filter(None, asked.pace):
+        stage = f"{pace:g} a second"
         figures[stage] = {}
-        await play(asked, figures[stage], crowd, process, stage, pace)
+        await play(figures[stage], crowd, process, stage, crowd.play_paced(asked.seconds, pace))
     tell(figures, server_mb_at_the_end=round(memory(process) / 1e6, 1))
 
 
@@ -134,23 +147,22 @@ async def each(times: int, what: str, work: Callable[[], Awaitable[None]]) -> No
     await asyncio.gather(*(worker() for _ in range(min(AT_ONCE, times))))
 
 
-async def play(
-    asked: argparse.Namespace, figures: Figures, crowd: Crowd, process: int, stage: str, pace: float
-) -> None:
+async def play(figures: Figures, crowd: Crowd, process: int, stage: str, moves: Coroutine[Any, Any, float]) -> None:
     """One stage of moves."""
     heard, games, refused = crowd.heard, crowd.games, len(crowd.refused)
-    busy, own = processor_seconds(process), processor_seconds(os.getpid())
-    begun, seconds = time.perf_counter(), asked.seconds
-    playing = asyncio.ensure_future(crowd.play(seconds, asked.clients, pace))
+    busy, own, before = processor_seconds(process), processor_seconds(os.getpid()), memory(process)
+    gc.collect()
+    gc.freeze()  # what the crowd remembers is not looked through while it measures
+    begun, seconds = time.perf_counter(), 0.0
+    playing = asyncio.ensure_future(moves)
     try:
-        while not playing.done():
-            await asyncio.wait([playing], timeout=0.5)
-            progress(f"{stage}: {len(crowd.took):,} moves in {time.perf_counter() - begun:.1f} s")
+        await watch(figures, crowd, process, stage, playing)
         seconds = playing.result()
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
-        seconds = min(seconds, time.perf_counter() - begun)
+        seconds = seconds or time.perf_counter() - begun
+        spent, made = processor_seconds(process) - busy, max(1, len(crowd.took))
         note("")
         tell(
             figures,
@@ -161,18 +173,56 @@ async def play(
             events_a_second=round((crowd.heard - heard) / seconds),
             games_ended=crowd.games - games,
             refused=len(crowd.refused) - refused,
-            server_cores=round((processor_seconds(process) - busy) / seconds, 2),
+            never_answered=len(crowd.moves) + sum(len(one.overdue) for one in crowd.sittings),
+            server_cores=round(spent / seconds, 2),
+            server_ms_a_move=round(spent / made * 1000, 2),
             clients_cores=round((processor_seconds(os.getpid()) - own) / seconds, 2),
+            server_mb={"before": round(before / 1e6, 1), "after": round(memory(process) / 1e6, 1)},
         )
         if crowd.refused:
             note(f"refused: {crowd.refused[0]}")
+
+
+async def watch(figures: Figures, crowd: Crowd, process: int, stage: str, playing: asyncio.Future[float]) -> None:
+    """Show how far a stage is; in a long one, figures after every minute."""
+    begun, answered, heard = time.perf_counter(), 0, 0
+    while not playing.done():
+        await asyncio.wait([playing], timeout=0.5)
+        spent = time.perf_counter() - begun
+        progress(f"{stage}: {len(crowd.took):,} moves in {spent:.1f} s")
+        minutes = figures.setdefault("minutes", [])
+        if spent >= 60 * (len(minutes) + 1):
+            minute = {
+                "answer_ms": percentiles(crowd.took[answered:]),
+                "event_ms": percentiles(crowd.lags[heard:]),
+                "server_mb": round(memory(process) / 1e6, 1),
+            }
+            answered, heard = len(crowd.took), len(crowd.lags)
+            minutes.append(minute)
+            p99 = f"p99 {minute['answer_ms'].get('p99')} and {minute['event_ms'].get('p99')} ms"
+            note(f"  minute {len(minutes)}: {answered:,} moves, {p99}, {minute['server_mb']} MB")
+
+
+def table(known: list[Figures]) -> Iterator[str]:
+    """All stages as rows, ready for docs/performance.md."""
+    yield "| | tables | moves a second | answer p50, p95, p99 | event p50, p95, p99 | processor a move | memory |"
+    yield "|---|---|---|---|---|---|---|"
+    for figures in known:
+        for stage in (one for one in figures.values() if isinstance(one, dict) and "answer_ms" in one):
+            answer, event = (
+                ", ".join(f"{took.get(share, 0):g}" for share in ("p50", "p95", "p99")) + " ms"
+                for took in (stage["answer_ms"], stage["event_ms"])
+            )
+            grown = f"{stage['server_mb']['before']:.0f} to {stage['server_mb']['after']:.0f} MB"
+            begun = f"{figures['database']}, {stage['stage']} | {figures['tables']:,} | {stage['moves_a_second']}"
+            yield f"| {begun} | {answer} | {event} | {stage['server_ms_a_move']:.1f} ms | {grown} |"
 
 
 def percentiles(took: list[float]) -> dict[str, float]:
     """The middle, the slow and the slowest, in milliseconds."""
     if not took:
         return {}
-    asked = {"p50": 50, "p90": 90, "p99": 99, "max": 100}
+    asked = {"p50": 50, "p90": 90, "p95": 95, "p99": 99, "max": 100}
     return {name: round(float(np.percentile(took, share)) * 1000, 1) for name, share in asked.items()}
 
 

@@ -1,0 +1,18 @@
+"""Every attack by name, one room for each kind. A 4xx answers it; a 5xx, a hang or a death does not."""
+
+from __future__ import annotations
+
+from tests.server.adversary.attacks import boxes, crowds, door, garbage, manners, records, storms, streams
+
+ATTACKS = tuple(
+    attack for room in (crowds, records, boxes, door, streams, storms, manners, garbage) for attack in room.ATTACKS
+)
+
+
+def named(attack):
+    return attack.__name__.replace("_", " ")
+
+
+def chosen(word=""):
+    """The attacks whose room or name holds a word; without one all of them."""
+    return tuple(attack for attack in ATTACKS if word in f"{attack.__module__.rpartition('.')[2]} {named(attack)}")

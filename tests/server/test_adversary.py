@@ -1,0 +1,19 @@
+"""Whatever strangers send, honest people on the same server play on. `make soak` does it for an hour."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tests.server.adversary.conductor import Conductor, Limits
+
+SECONDS = 60.0
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="attackers need loopback addresses of their own")
+
+
+def test_honest_people_lose_nothing_and_nobody_starves_while_an_adversary_does_all_it_can(tmp_path):
+    evening = Conductor(str(tmp_path / "tables.sqlite"), tmp_path, SECONDS).run()
+    print(evening.table())
+    assert evening.judge(Limits()) == []
