@@ -30,12 +30,12 @@ import numpy as np
 from atelier import position as positions
 from atelier.boxfile import BoxFile
 from atelier.chance import game_key, rekey, resume
-from atelier.errors import AtelierError, BadPosition, BadRecord, IllegalMove, UnknownMove, listing
+from atelier.errors import AtelierError, BadPosition, BadRecord, IllegalMove, UnknownMove, listing, quote
 from atelier.fields import NONE
 from atelier.game import ACTION, EVERYTHING, SPECTATOR, Game
 from atelier.games import find
 from atelier.knowledge import Knowledge
-from atelier.record import Record, commit
+from atelier.record import Record, commit, spelled
 
 
 class Score(NamedTuple):
@@ -157,12 +157,28 @@ class Match:
         if commit(key) != record.commitment:
             raise BadRecord("the key of this record is not the one its commitment was made for")
         if record.start is not None:
-            return cls.from_position(dict(record.start), game=game, box=opened)
+            return cls._begin_written(record, game, opened)
         try:
             options: dict[str, Any] = dict(record.options)
             return cls(game, record.seats, key=key, box=opened, **options)
         except AtelierError as error:
             raise BadRecord(f"this record cannot be dealt: {error}") from None
+
+    @classmethod
+    def _begin_written(cls, record: Record, game: Game, box: BoxFile) -> Match:
+        """The position a record begins from: its key, seats and options are the record's, and nobody dealt it."""
+        if record.fairness is not None:
+            raise BadRecord("this record begins from a written position, which no shuffle dealt; leave fairness out")
+        start = dict(record.start or {})
+        named = start.setdefault("game", game.name)
+        if named != game.name:
+            raise BadRecord(f"this record is of {game.name}; it begins from a position of {quote(named)}")
+        match = cls.from_position(start, game=game, box=box)
+        if match.key.hex() != record.key:
+            raise BadRecord("the key of this record is not the one of the position it begins from")
+        if match.seats != record.seats:
+            raise BadRecord(f"this record has {record.seats} seats; the position it begins from has {match.seats}")
+        return match
 
     def replay_move(self, move: str) -> None:
         """Play the next move of a record."""
@@ -218,15 +234,15 @@ class Match:
 
     def code(self, move: str) -> int:
         """The action code of a legal move in words."""
-        spelled = " ".join(move.lower().split())
-        if spelled not in self._codes:
-            close = difflib.get_close_matches(spelled, self.legal, 3, 0.5)
+        word = spelled(move)
+        if word not in self._codes:
+            close = difflib.get_close_matches(word, self.legal, 3, 0.5)
             hint = f"did you mean {listing(close)}?" if close else f"legal: {listing(self.legal)}"
-            raise UnknownMove(f"{move!r} is no move of {self.game.name}; {hint}")
-        code = self._codes[spelled]
+            raise UnknownMove(f"{quote(move)} is no move of {self.game.name}; {hint}")
+        code = self._codes[word]
         if code not in self.legal_codes:
             hint = "the game is over" if self.over else f"legal: {listing(self.legal)}"
-            raise IllegalMove(f"{spelled} is not possible now; {hint}", self.legal)
+            raise IllegalMove(f"{word} is not possible now; {hint}", self.legal)
         return code
 
     def play(self, move: str) -> None:
