@@ -81,7 +81,6 @@ class Match:
     def _begin(self, state: Any) -> None:
         self.words = self.game.moves(self.box)
         self._codes = {word: code for code, word in enumerate(self.words)}
-        self._scratch = np.zeros(self.game.choices, ACTION)
         self._states = [state]
         self.moves: list[str] = []
 
@@ -199,6 +198,10 @@ class Match:
         """The same game as it stood after so many moves, in a state it has been in; to look at, not to play on."""
         return self._with([state], [""] * step)
 
+    def after(self, step: int) -> Match:
+        """The same game as it stood after so many of its moves; to look at, not to play on."""
+        return self._with([self._states[step]], self.moves[:step])
+
     def _with(self, states: list[Any], moves: list[str]) -> Match:
         other = Match.__new__(Match)
         other.__dict__ = {**self.__dict__, "_states": states, "moves": moves}
@@ -228,8 +231,9 @@ class Match:
     @property
     def legal_codes(self) -> list[int]:
         """The legal moves as action codes, ascending."""
-        count = self.game.legal(self.state, self.box.record, self._scratch)
-        codes: list[int] = self._scratch[:count].tolist()
+        room = np.empty(self.game.choices, ACTION)  # its own: several threads may look at one game
+        count = self.game.legal(self.state, self.box.record, room)
+        codes: list[int] = room[:count].tolist()
         return codes
 
     def code(self, move: str) -> int:

@@ -26,11 +26,15 @@ def view(table: Table, number: int, seat: int | None) -> dict[str, Any] | None:
         return None
     what = ("view", table.positions[number - 1].number, seat)
     if what not in table.shown:
-        match = table.match_at(number)
-        assert match is not None
-        _keep(table, what, {**match.view(seat), "choices": choices(match, seat)})
+        _keep(table, what, view_anew(table, number, seat))
     drawn: dict[str, Any] = table.shown[what]
     return drawn
+
+
+def view_anew(table: Table, number: int, seat: int | None) -> dict[str, Any] | None:
+    """The same without remembering it: for other threads."""
+    match = table.match_at(number)
+    return None if match is None else {**match.view(seat), "choices": choices(match, seat)}
 
 
 def choices(match: Match, seat: int | None) -> list[dict[str, Any]]:
@@ -69,10 +73,14 @@ def event(table: Table, number: int, seat: int | None) -> bytes:
     what = ("event", number, seat)
     if what not in table.shown:
         entry = table.entries[number - 1]
-        told = dump(tell(table, entry, seat))
-        _keep(table, what, b"id: %d\nevent: %b\ndata: %b\n\n" % (number, entry.kind.encode(), told))
+        _keep(table, what, event_of(entry, tell(table, entry, seat)))
     sent: bytes = table.shown[what]
     return sent
+
+
+def event_of(entry: Entry, told: dict[str, Any]) -> bytes:
+    """What is told of an entry as a server-sent event."""
+    return b"id: %d\nevent: %b\ndata: %b\n\n" % (entry.number, entry.kind.encode(), dump(told))
 
 
 def tell(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
