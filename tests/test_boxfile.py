@@ -31,10 +31,11 @@ def read(text, game):
     """A box, or what is wrong with it; anything else fails the test."""
     try:
         return read_box(text, "box.toml", find(game).read_box)
-    except BadBox as refused:
-        assert refused.mistakes
-        assert len(str(refused).encode()) < ANSWER_BYTES
-        return refused
+    except BadBox as error:
+        refused = error
+    assert refused.mistakes
+    assert len(str(refused).encode()) < ANSWER_BYTES
+    return refused
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_brackets_quotes_and_dots_in_texts_and_comments_are_no_structure():
 def test_a_thousand_mistakes_are_counted_and_the_first_hundred_named(game):
     said = mistakes(BOXES[game] + "\n" + "\n".join(f"unknown-{n} = 1" for n in range(1_000)), game)
     assert len(said) == 101
-    assert said[-1].startswith("and 9") and said[-1].endswith(" more")
+    assert said[-1] == "and 900 more"
 
 
 @pytest.mark.parametrize("game", GAMES)
