@@ -41,7 +41,7 @@ def read(text, game):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("[" + " " * 6_000 + "x", f"line 1: 6,002 signs; a line has {LONGEST_LINE:,} at most"),
+        ("a = [\n[" + " " * 6_000 + "1\n]]", f"line 2: 6,002 signs; a line has {LONGEST_LINE:,} at most"),
         ("name = 1\n" + ".".join("a" * 900) + " = 1", f"line 2: a key has more than {MOST_DOTS} dots"),
         ("[" + ".".join("a" * 900) + "]", f"line 1: a key has more than {MOST_DOTS} dots"),
         ("a = { " + ".".join(["'a'"] * 400) + " = 1 }", f"line 1: a key has more than {MOST_DOTS} dots"),
@@ -75,6 +75,11 @@ def test_brackets_quotes_and_dots_in_texts_and_comments_are_no_structure():
     assert box.name_of("object", "buddha") == 'Bud"dha [[[[[[[[[[ {{{{{{ . . . . . . . . . . # \\'
     commented = BOXES["artisans"] + "\n# " + "[.'\"" * 100
     assert isinstance(read(commented, "artisans"), BoxFile)
+
+
+def test_lines_that_look_like_headers_are_read_once_each():
+    said = mistakes("a = [\n" + ("[" + " " * 1_900 + "1\n],\n") * 90 + "]")
+    assert "box.toml, line 1, a: no such key" in said[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
