@@ -14,7 +14,7 @@ from atelier.games import GAMES
 PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
-    {"errors", "cache", "compiled", "rule", "fields", "chance", "luck", "boxfile", "fair"},
+    {"errors", "cache", "compiled", "rule", "fields", "chance", "luck", "boxtext", "boxfile", "fair"},
     {"game", "position", "record", "knowledge"},
     {"games", "words"},
     {"match"},

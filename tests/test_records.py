@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from atelier import BadPosition, BadRecord, IllegalMove, Match, UnknownGame, UnknownMove, read_record
 from atelier.boxfile import read_box
+from atelier.commands.replay import verify
+from atelier.fair import Fairness, commit_secret, fair_key
 from atelier.games import find
+from atelier.proof import check_record
 from atelier.record import commit
 
 
@@ -177,3 +181,133 @@ def test_a_move_is_understood_in_any_case_and_refused_with_advice():
     assert refused.value.legal == tuple(match.legal)
     match.play("  TAKE   3 ")
     assert match.moves == ["take 3"]
+
+
+# Is a record true?
+
+
+def prove(paper, sentence):
+    with pytest.raises(BadRecord, match=sentence):
+        check_record(read_record(json.dumps(paper)))
+
+
+def written(position="month: 3\nmarket: wood clay gold stone glass\nhand: gold 6 | clay 6"):
+    """A game of one move from a written position, on paper."""
+    match = Match.from_position(position, game="artisans")
+    match.play("trade gold 1")
+    return json.loads(match.record.write())
+
+
+def with_fairness(paper):
+    """The same game, truly dealt by a secret and two contributions: the key of another game."""
+    secret, stirred = "ab" * 32, ("c0ffee", "")
+    key = fair_key(secret, stirred)
+    fairness = Fairness(commit_secret(secret), secret, stirred).as_json()
+    return paper | {"key": key.hex(), "commitment": commit(key), "fairness": fairness}
+
+
+def test_the_result_of_a_finished_game_is_part_of_its_record(paper):
+    assert check_record(read_record(json.dumps(paper))).over
+    del paper["result"]
+    prove(paper, "over after its last move, but the record gives no result")
+
+
+def test_a_record_gives_points_and_places_or_neither(paper):
+    record = read_record(json.dumps(paper))
+    for part in ("points", "places"):
+        with pytest.raises(BadRecord, match="the record gives points"):
+            check_record(replace(record, **{part: None}))
+
+
+def test_cards_of_one_game_are_not_proved_by_the_key_of_another():
+    forged = with_fairness(written())
+    prove(forged, "which no shuffle dealt; leave fairness out")
+    del forged["fairness"]
+    prove(forged, "key of this record is not the one of the position")
+
+
+def test_the_command_does_not_prove_cards_of_one_game_by_the_key_of_another(tmp_path):
+    file = tmp_path / "forged.json"
+    file.write_text(json.dumps(with_fairness(written())))
+    with pytest.raises(BadRecord, match=r"record 1: .*no shuffle dealt"):
+        verify(file)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        ({"seats": 3}, "this record has 3 seats; the position it begins from has 2"),
+        ({"options": {"artisans": "random"}}, "this record gives options"),
+        ({"options": {}}, "this record gives options"),
+        ({"moves": []}, None),
+    ],
+)
+def test_a_written_position_binds_seats_and_options(spoil, sentence):
+    paper = written() | spoil
+    if sentence is None:
+        assert check_record(read_record(json.dumps(paper))).moves == []
+    else:
+        prove(paper, sentence)
+
+
+def test_a_position_of_another_game_is_no_start():
+    paper = written()
+    paper["start"]["game"] = "little-town"
+    prove(paper, "this record is of artisans; it begins from a position of 'little-town'")
+
+
+def test_a_dealt_record_names_all_options_it_was_dealt_with(paper):
+    prove(paper | {"options": {}}, "this record gives options {}")
+
+
+def test_moves_may_be_written_in_capitals_and_with_blanks(paper, match):
+    loud = paper | {"moves": [f"  {move.upper().replace(' ', '   ')} " for move in paper["moves"]]}
+    record = read_record(json.dumps(loud))
+    assert record.moves == tuple(paper["moves"])
+    assert check_record(record).state.tobytes() == Match.replay(record).state.tobytes() == match.state.tobytes()
+
+
+def test_the_proof_names_the_step_that_is_not_possible(paper):
+    prove(paper | {"moves": ["token", *paper["moves"]]}, "step 1: token is not possible now")
+    paper["moves"][4] = "castle kingside"
+    prove(paper, "step 5: 'castle kingside' is no move")
+
+
+def test_a_key_in_capitals_is_the_same_key(paper):
+    assert read_record(json.dumps(paper | {"key": paper["key"].upper()})).key == paper["key"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        ({"moves": ["pass"] * 20_001}, "moves: 20,001 entries; a record has 20,000 at most"),
+        ({"moves": ["x" * 121]}, "moves, entry 1: .* 120 signs at most"),
+        ({"game": "x" * 10_000}, "game: .* 120 signs at most"),
+        ({"seats": 10**100}, "seats: this number does not fit"),
+        ({"rules": -(10**100)}, "rules: this number does not fit"),
+        ({"options": {str(n): "x" for n in range(65)}}, "options: 65 entries"),
+        ({"options": {"x" * 200: "y"}}, "120 signs at most"),
+        ({"options": {"x": "y" * 200}}, "120 signs at most"),
+        ({"result": {"points": [1] * 65, "places": [1]}}, "points: 65 entries"),
+        ({"result": {"points": [10**30], "places": [1]}}, "points, entry 1: this number does not fit"),
+        ({"fairness": ["x" * 100_000]}, "fairness: .* does not fit"),
+        ({"start": {"a": [[[[[[[[[[[[]]]]]]]]]]]]}}, "nested more than 12 deep"),
+    ],
+)
+def test_a_record_beyond_all_bounds_is_refused_in_a_short_sentence(paper, spoil, sentence):
+    with pytest.raises(BadRecord, match=sentence) as refused:
+        read_record(json.dumps(paper | spoil))
+    assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('{"atelier": 1, "a": ' + "9" * 5_000 + "}", "it has a number above"),
+        ('{"atelier": 1, "a": "' + "x" * 2_000_000, "2,000,000 at most"),
+        ('{"a": "\\"[[[[[[[[[[[[[[[[[[[", "b": ' + "[" * 13, "nested more than 12 deep"),
+    ],
+)
+def test_a_text_beyond_all_bounds_is_no_record(text, sentence):
+    with pytest.raises(BadRecord, match=sentence):
+        read_record(text)

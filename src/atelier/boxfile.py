@@ -5,16 +5,21 @@ from __future__ import annotations
 import difflib
 import hashlib
 import re
-import tomllib
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from atelier.errors import AtelierError, BadBox, listing
+from atelier.boxtext import parse
+from atelier.errors import AtelierError, BadBox, listing, quote
 
 LANGUAGES = ("en", "fr")
+LONGEST_NAME = 160
+LONGEST_IDENTIFIER = 40
+MOST_MISTAKES, MOST_SAID = 100, 14_000
+"""How many mistakes are named, and how many bytes that may take; the others are counted."""
 Key = tuple[str | int, ...]
 
 
@@ -49,17 +54,24 @@ class Sheet:
     def __init__(self, text: str, file: str):
         self.file = file
         self.mistakes: list[str] = []
-        try:
-            self.tree: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadBox([f"{file}: this is not TOML: {error}"]) from None
+        self.said = self.more = 0
+        self.tree: dict[str, Any] = parse(text, file)
         self.lines = _lines_of_keys(text)
 
     def wrong(self, key: Key, message: str) -> None:
         """Note a mistake at a key (or at the nearest key around it that stands in the file)."""
+        if self.full:
+            self.more += 1
+            return
         near = next((key[:n] for n in range(len(key), 0, -1) if key[:n] in self.lines), None)
         line = f", line {self.lines[near]}" if near else ""
         self.mistakes.append(f"{self.file}{line}, {_spell(key)}: {message}")
+        self.said += len(self.mistakes[-1].encode())
+
+    @property
+    def full(self) -> bool:
+        """Are so many mistakes named that more would help nobody?"""
+        return len(self.mistakes) >= MOST_MISTAKES or self.said >= MOST_SAID
 
     def get(self, key: Key) -> Any:
         """The value at a key, None if there is none."""
@@ -97,16 +109,24 @@ class Sheet:
     def text(self, key: Key) -> str:
         """Words that say something."""
         value = self.get(key)
-        if isinstance(value, str) and value.strip():
-            return value.strip()
-        self.wrong(key, f"{_said(value)}; write a text between quotes")
-        return ""
+        if not isinstance(value, str) or not value.strip():
+            self.wrong(key, f"{_said(value)}; write a text between quotes")
+            return ""
+        if len(value.strip()) > LONGEST_NAME:
+            self.wrong(key, f"{_said(value)}; write {LONGEST_NAME} signs at most")
+        elif any(unicodedata.category(sign)[0] == "C" for sign in value.strip()):
+            self.wrong(key, f"{_said(value)}; write letters, signs and spaces, no control characters")
+        return value.strip()
 
     def identifier(self, key: Key) -> str:
         """A word of the notation: lower case letters, digits and hyphens."""
         value = self.text(key)
-        if value and not re.fullmatch(r"[a-z][a-z0-9-]*", value):
-            self.wrong(key, f"{value!r}; write a word of lower-case letters, digits and hyphens, such as 'rain-drum'")
+        if len(value) > LONGEST_IDENTIFIER:
+            self.wrong(key, f"{quote(value)}; write {LONGEST_IDENTIFIER} signs at most")
+        elif value and not re.fullmatch(r"[a-z][a-z0-9-]*", value):
+            self.wrong(
+                key, f"{quote(value)}; write a word of lower-case letters, digits and hyphens, such as 'rain-drum'"
+            )
         return value
 
     def keys(self, key: Key, allowed: Iterable[str]) -> dict[str, Any]:
@@ -117,6 +137,9 @@ class Sheet:
             self.wrong(key, f"{_said(table)}; write a table with {listing(known)}")
             return {}
         for unknown in sorted(table.keys() - set(known)):
+            if self.full:
+                self.more += 1
+                continue
             close = difflib.get_close_matches(unknown, known, 1)
             hint = f"did you mean {close[0]}?" if close else f"known here: {listing(known)}"
             self.wrong((*key, unknown), f"no such key; {hint}")
@@ -125,7 +148,7 @@ class Sheet:
     def finish(self) -> None:
         """Refuse the file if anything was wrong."""
         if self.mistakes:
-            raise BadBox(self.mistakes)
+            raise BadBox(self.mistakes, self.more)
 
 
 def open_box(path: Path, read: Callable[[Sheet], BoxFile]) -> BoxFile:
@@ -156,16 +179,20 @@ def read_text(path: Path) -> str:
 
 
 def _said(value: Any) -> str:
-    return "missing" if value is None else f"{value!r} does not fit"
+    return "missing" if value is None else f"{quote(value)} does not fit"
 
 
 def _spell(key: Key) -> str:
-    spelled = "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in key)
+    spelled = "".join(f"[{part + 1}]" if isinstance(part, int) else f".{_plain(part)}" for part in key)
     return spelled.lstrip(".") or "the file"
 
 
-HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
-ASSIGNMENT = re.compile(r"""^\s*([A-Za-z0-9_-]+(?:\s*\.\s*[A-Za-z0-9_-]+)*|"[^"]*")\s*=""")
+def _plain(part: str) -> str:
+    return part if BARE.fullmatch(part) and len(part) <= LONGEST_IDENTIFIER else quote(part)
+
+
+BARE = re.compile(r"[A-Za-z0-9_-]+")
+ASSIGNMENT = re.compile(r"""\s*([A-Za-z0-9_-]+(?:\s*\.\s*[A-Za-z0-9_-]+)*|"[^"]*")\s*=""")
 
 
 def _lines_of_keys(text: str) -> dict[Key, int]:
@@ -173,10 +200,10 @@ def _lines_of_keys(text: str) -> dict[Key, int]:
     lines: dict[Key, int] = {}
     table: Key = ()
     counts: dict[Key, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := HEADER.match(line):
-            table = _parts(header[2])
-            if header[1] == "[[":
+    for number, line in enumerate(text.split("\n"), 1):
+        if header := _header(line):
+            table = _parts(header.lstrip("["))
+            if header.startswith("[["):
                 counts[table] = counts.get(table, -1) + 1
                 lines.setdefault(table, number)
                 table = (*table, counts[table])
@@ -184,6 +211,13 @@ def _lines_of_keys(text: str) -> dict[Key, int]:
         elif assignment := ASSIGNMENT.match(line):
             lines.setdefault((*table, *_parts(assignment[1])), number)
     return lines
+
+
+def _header(line: str) -> str:
+    """The header a line is, without its end: `[copies` or `[[objects`; empty for any other line."""
+    name, closed, rest = line.strip().partition("]")
+    behind = rest.removeprefix("]").lstrip()
+    return name if name.startswith("[") and closed and (not behind or behind.startswith("#")) else ""
 
 
 def _parts(dotted: str) -> Key:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Sequence
+from typing import Any
 
 
 class AtelierError(ValueError):
@@ -34,14 +36,29 @@ class BadRecord(AtelierError):
 
 
 class BadBox(AtelierError):
-    """A box file with mistakes; `mistakes` lists them all, one line each."""
+    """A box file with mistakes; `mistakes` lists them, one line each. Of very many the last line says how many more."""
 
-    def __init__(self, mistakes: Sequence[str]):
-        super().__init__("\n".join(mistakes))
-        self.mistakes = tuple(mistakes)
+    def __init__(self, mistakes: Sequence[str], more: int = 0):
+        lines = (*mistakes, f"and {more:,} more") if more else tuple(mistakes)
+        super().__init__("\n".join(lines))
+        self.mistakes, self.count = lines, len(mistakes) + more
 
 
 def listing(words: Sequence[str], most: int = 12) -> str:
     """Words for a sentence: `take 1, take 2, token`, shortened when there are very many."""
     shown = ", ".join(words[:most])
     return shown if len(words) <= most else f"{shown} and {len(words) - most} more"
+
+
+SHORT = reprlib.Repr()
+SHORT.maxstring = SHORT.maxother = SHORT.maxlong = 60
+SHORT.maxlevel, SHORT.maxdict, SHORT.maxlist = 3, 3, 5
+
+
+def quote(value: Any) -> str:
+    """A value someone has written, as a sentence about it shows it: never more than a line.
+
+    >>> quote("a" * 1000)
+    "'aaaaaaaaaaaaaaaaaaaaaaaaaaa...aaaaaaaaaaaaaaaaaaaaaaaaaaaa'"
+    """
+    return SHORT.repr(value)

@@ -15,7 +15,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from atelier.errors import BadRecord
+from atelier.errors import BadRecord, quote
 
 CONTRIBUTION = re.compile(r"(?:[0-9a-f]{2}){0,32}")
 SECRET = re.compile(r"[0-9a-f]{64}")
@@ -46,7 +46,9 @@ def fair_key(secret: str, contributions: Sequence[str]) -> bytes:
 def read_fairness(paper: Any, seats: int) -> Fairness:
     """The fairness of a record, checked part by part."""
     if not isinstance(paper, Mapping):
-        raise BadRecord(f"fairness: {paper!r} does not fit; write a table with commitment, secret and contributions")
+        raise BadRecord(
+            f"fairness: {quote(paper)} does not fit; write a table with commitment, secret and contributions"
+        )
     commitment, secret, stirred = (paper.get(name) for name in ("commitment", "secret", "contributions"))
     if not (isinstance(commitment, str) and SECRET.fullmatch(commitment)):
         raise BadRecord("fairness, commitment: this does not fit; write 64 hexadecimal digits")

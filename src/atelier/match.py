@@ -30,12 +30,12 @@ import numpy as np
 from atelier import position as positions
 from atelier.boxfile import BoxFile
 from atelier.chance import game_key, rekey, resume
-from atelier.errors import AtelierError, BadPosition, BadRecord, IllegalMove, UnknownMove, listing
+from atelier.errors import AtelierError, BadPosition, BadRecord, IllegalMove, UnknownMove, listing, quote
 from atelier.fields import NONE
 from atelier.game import ACTION, EVERYTHING, SPECTATOR, Game
 from atelier.games import find
 from atelier.knowledge import Knowledge
-from atelier.record import Record, commit
+from atelier.record import Record, commit, spelled
 
 
 class Score(NamedTuple):
@@ -81,7 +81,6 @@ class Match:
     def _begin(self, state: Any) -> None:
         self.words = self.game.moves(self.box)
         self._codes = {word: code for code, word in enumerate(self.words)}
-        self._scratch = np.zeros(self.game.choices, ACTION)
         self._states = [state]
         self.moves: list[str] = []
 
@@ -157,12 +156,28 @@ class Match:
         if commit(key) != record.commitment:
             raise BadRecord("the key of this record is not the one its commitment was made for")
         if record.start is not None:
-            return cls.from_position(dict(record.start), game=game, box=opened)
+            return cls._begin_written(record, game, opened)
         try:
             options: dict[str, Any] = dict(record.options)
             return cls(game, record.seats, key=key, box=opened, **options)
         except AtelierError as error:
             raise BadRecord(f"this record cannot be dealt: {error}") from None
+
+    @classmethod
+    def _begin_written(cls, record: Record, game: Game, box: BoxFile) -> Match:
+        """The position a record begins from: its key, seats and options are the record's, and nobody dealt it."""
+        if record.fairness is not None:
+            raise BadRecord("this record begins from a written position, which no shuffle dealt; leave fairness out")
+        start = dict(record.start or {})
+        named = start.setdefault("game", game.name)
+        if named != game.name:
+            raise BadRecord(f"this record is of {game.name}; it begins from a position of {quote(named)}")
+        match = cls.from_position(start, game=game, box=box)
+        if match.key.hex() != record.key:
+            raise BadRecord("the key of this record is not the one of the position it begins from")
+        if match.seats != record.seats:
+            raise BadRecord(f"this record has {record.seats} seats; the position it begins from has {match.seats}")
+        return match
 
     def replay_move(self, move: str) -> None:
         """Play the next move of a record."""
@@ -182,6 +197,10 @@ class Match:
     def at(self, state: Any, step: int) -> Match:
         """The same game as it stood after so many moves, in a state it has been in; to look at, not to play on."""
         return self._with([state], [""] * step)
+
+    def after(self, step: int) -> Match:
+        """The same game as it stood after so many of its moves; to look at, not to play on."""
+        return self._with([self._states[step]], self.moves[:step])
 
     def _with(self, states: list[Any], moves: list[str]) -> Match:
         other = Match.__new__(Match)
@@ -212,21 +231,22 @@ class Match:
     @property
     def legal_codes(self) -> list[int]:
         """The legal moves as action codes, ascending."""
-        count = self.game.legal(self.state, self.box.record, self._scratch)
-        codes: list[int] = self._scratch[:count].tolist()
+        room = np.empty(self.game.choices, ACTION)  # its own: several threads may look at one game
+        count = self.game.legal(self.state, self.box.record, room)
+        codes: list[int] = room[:count].tolist()
         return codes
 
     def code(self, move: str) -> int:
         """The action code of a legal move in words."""
-        spelled = " ".join(move.lower().split())
-        if spelled not in self._codes:
-            close = difflib.get_close_matches(spelled, self.legal, 3, 0.5)
+        word = spelled(move)
+        if word not in self._codes:
+            close = difflib.get_close_matches(word, self.legal, 3, 0.5)
             hint = f"did you mean {listing(close)}?" if close else f"legal: {listing(self.legal)}"
-            raise UnknownMove(f"{move!r} is no move of {self.game.name}; {hint}")
-        code = self._codes[spelled]
+            raise UnknownMove(f"{quote(move)} is no move of {self.game.name}; {hint}")
+        code = self._codes[word]
         if code not in self.legal_codes:
             hint = "the game is over" if self.over else f"legal: {listing(self.legal)}"
-            raise IllegalMove(f"{spelled} is not possible now; {hint}", self.legal)
+            raise IllegalMove(f"{word} is not possible now; {hint}", self.legal)
         return code
 
     def play(self, move: str) -> None:

@@ -15,26 +15,45 @@ from atelier.record import Record
 from atelier.scale.playout import playouts
 
 
-def check_record(record: Record, box: BoxFile | Path | None = None) -> None:
-    """Refuse a record whose key, moves or result are not true."""
+def check_record(record: Record, box: BoxFile | Path | None = None) -> Match:
+    """Refuse a record whose key, moves or result are not true; the game as it stands after its last move."""
     match = Match.begin(record, box=box)
+    if dict(record.options) != match.options:
+        raise BadRecord(f"this record gives options {dict(record.options)}; its game has {match.options}")
     if record.fairness is not None:
         check_fairness(record.fairness, record.key)
+    _follow(match, record)
+    _check_result(match, record)
+    return match
+
+
+def _follow(match: Match, record: Record) -> None:
+    """Play every move by compiled rules; the first that is not possible is named by its step."""
     codes = {word: code for code, word in enumerate(match.words)}
     known = np.array([codes.get(move, -1) for move in record.moves], ACTION)
     state = match.game.state.copy(match.state)
     legal = playouts(match.game).follow(state, match.box.record, known, np.zeros(match.game.choices, ACTION))
+    match.take_over(state, record.moves[:legal])
     if legal < len(record.moves):
-        Match.replay(record, box=box)
-    match.take_over(state, record.moves)
-    if record.points is None:
+        match.replay_move(record.moves[legal])
+        raise BadRecord(f"step {legal + 1}: {record.moves[legal]} is not spelled as a move is")
+
+
+def _check_result(match: Match, record: Record) -> None:
+    """The result is given when the game is over, never before, and is the one its moves lead to."""
+    points = tuple(score.total for score in match.scores)
+    places = tuple(score.place for score in match.scores)
+    if record.points is None and record.places is None:
+        if match.over:
+            raise BadRecord(
+                f"the game is over after its last move, but the record gives no result; "
+                f"its moves lead to points {list(points)} and places {list(places)}"
+            )
         return
     if not match.over:
         raise BadRecord("the record gives a result, but the game is not over after its last move")
-    points = tuple(score.total for score in match.scores)
-    places = tuple(score.place for score in match.scores)
     if (points, places) != (record.points, record.places):
         raise BadRecord(
-            f"the record gives points {list(record.points)} and places {list(record.places or ())}; "
+            f"the record gives points {list(record.points or ())} and places {list(record.places or ())}; "
             f"its moves lead to {list(points)} and {list(places)}"
         )

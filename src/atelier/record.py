@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from atelier.errors import BadRecord, listing
+from atelier.errors import BadRecord, listing, quote
 from atelier.fair import Fairness, read_fairness
 
 FORMAT = 1
+LONGEST_RECORD = 2_000_000
+MOST_MOVES = 20_000
+MOST_ENTRIES = 64
+"""In any other list or table of words."""
+LONGEST_TEXT = 120
+LARGEST_NUMBER = 2**31 - 1
+DEEPEST = 12
+TEXT = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+BRACKET = re.compile(r"[{}\[\]]")
 
 
 @dataclass(frozen=True)
@@ -63,20 +73,15 @@ def commit(key: bytes) -> str:
 
 
 def read_record(text: str) -> Record:
-    """A record from its JSON, checked part by part."""
-    try:
-        paper = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"this is not a record: not JSON at line {error.lineno}, column {error.colno}") from None
-    except RecursionError:
-        raise BadRecord("this is not a record: it is nested without end") from None
+    """A record from its JSON, checked part by part. Moves and key are read as this house writes them."""
+    paper = _parse(text)
     if not isinstance(paper, dict) or paper.get("atelier") != FORMAT:
         raise BadRecord(f'this is not a record: one begins with {{"atelier": {FORMAT}, "game": …')
     box = _part(paper, "box", dict)
     result = _part(paper, "result", dict) if "result" in paper else None
     key = _part(paper, "key", str) if paper.get("key") is not None else None
     if key is not None and not _is_key(key):
-        raise BadRecord(f"key: {key!r} does not fit; a key has 64 hexadecimal digits")
+        raise BadRecord(f"key: {quote(key)} does not fit; a key has 64 hexadecimal digits")
     seats = _part(paper, "seats", int)
     return Record(
         game=_part(paper, "game", str),
@@ -85,14 +90,36 @@ def read_record(text: str) -> Record:
         digest=_part(box, "digest", str),
         options=_words(paper, "options"),
         seats=seats,
-        key=key,
+        key=key.lower() if key is not None else None,
         commitment=_part(paper, "commitment", str),
-        moves=tuple(_list(paper, "moves", str)),
+        moves=tuple(spelled(move) for move in _list(paper, "moves", str, MOST_MOVES)),
         start=_part(paper, "start", dict) if "start" in paper else None,
         points=tuple(_list(result, "points", int)) if result is not None else None,
         places=tuple(_list(result, "places", int)) if result is not None else None,
         fairness=read_fairness(paper["fairness"], seats) if "fairness" in paper else None,
     )
+
+
+def spelled(move: str) -> str:
+    """A move as the games spell it, however someone wrote it: in small letters, one blank between words."""
+    return " ".join(move.lower().split())
+
+
+def _parse(text: str) -> Any:
+    """The JSON of a record, refused before it is parsed if it is longer or deeper than any."""
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord(f"this is not a record: {len(text):,} signs; a record has {LONGEST_RECORD:,} at most")
+    depth = 0
+    for bracket in BRACKET.findall(TEXT.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST:
+            raise BadRecord(f"this is not a record: it is nested more than {DEEPEST} deep")
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"this is not a record: not JSON at line {error.lineno}, column {error.colno}") from None
+    except ValueError:
+        raise BadRecord(f"this is not a record: it has a number above {LARGEST_NUMBER:,}") from None
 
 
 KINDS = {str: "a text", int: "a whole number", dict: "a table in braces", list: "a list"}
@@ -101,21 +128,37 @@ KINDS = {str: "a text", int: "a whole number", dict: "a table in braces", list: 
 def _part(paper: Mapping[str, Any], name: str, kind: type) -> Any:
     value = paper.get(name)
     if isinstance(value, kind) and not isinstance(value, bool):
+        _check_size(name, value)
         return value
-    said = "missing" if name not in paper else f"{value!r} does not fit"
+    said = "missing" if name not in paper else f"{quote(value)} does not fit"
     raise BadRecord(f"{name}: {said}; write {KINDS[kind]}")
 
 
-def _list(paper: Mapping[str, Any], name: str, kind: type) -> list[Any]:
+def _check_size(name: str, value: Any) -> None:
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        raise BadRecord(f"{name}: {quote(value)} does not fit; write {LONGEST_TEXT} signs at most")
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise BadRecord(f"{name}: this number does not fit; write one up to {LARGEST_NUMBER:,}")
+    if isinstance(value, dict) and len(value) > MOST_ENTRIES:
+        raise BadRecord(f"{name}: {len(value):,} entries; write {MOST_ENTRIES} at most")
+
+
+def _list(paper: Mapping[str, Any], name: str, kind: type, most: int = MOST_ENTRIES) -> list[Any]:
     values = _part(paper, name, list)
+    if len(values) > most:
+        raise BadRecord(f"{name}: {len(values):,} entries; a record has {most:,} at most")
     for place, value in enumerate(values, 1):
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise BadRecord(f"{name}, entry {place}: {value!r} does not fit; write {KINDS[kind]}")
+            raise BadRecord(f"{name}, entry {place}: {quote(value)} does not fit; write {KINDS[kind]}")
+        _check_size(f"{name}, entry {place}", value)
     return list(values)
 
 
 def _words(paper: Mapping[str, Any], name: str) -> dict[str, str]:
     table = _part(paper, name, dict)
+    for key, value in table.items():
+        _check_size(f"{name}, {quote(key)}", key)
+        _check_size(f"{name}, {quote(key)}", value)
     wrong = [key for key, value in table.items() if not isinstance(value, str)]
     if wrong:
         raise BadRecord(f"{name}: {listing(wrong)} must each be a text")

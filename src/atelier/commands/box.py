@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +9,9 @@ import typer
 from rich.table import Table
 
 from atelier.boxfile import BoxFile, open_box, read_text
+from atelier.boxtext import parse
 from atelier.commands.common import BoxOption, err, out, whole_file
-from atelier.errors import AtelierError, BadBox
+from atelier.errors import AtelierError, BadBox, quote
 from atelier.games import GAMES, find
 from atelier.words import speak
 
@@ -48,8 +48,8 @@ def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="A box file.
     except BadBox as error:
         for mistake in error.mistakes:
             err.print(mistake, highlight=False, markup=False, soft_wrap=True)
-        count = len(error.mistakes)
-        raise AtelierError(f"{count} {'mistake' if count == 1 else 'mistakes'} in {file}") from None
+        count = error.count
+        raise AtelierError(f"{count:,} {'mistake' if count == 1 else 'mistakes'} in {file}") from None
     out.print(
         f"{file}: a sound box of {box.game}, called {box.name}, digest {box.digest}", highlight=False, markup=False
     )
@@ -77,10 +77,7 @@ def read_any_box(file: Path) -> BoxFile:
 
 def game_of(file: Path) -> str:
     """The game a box file is for."""
-    try:
-        game = tomllib.loads(read_text(file)).get("game")
-    except tomllib.TOMLDecodeError as error:
-        raise BadBox([f"{file}: this is not TOML: {error}"]) from None
-    if game not in GAMES:
-        raise BadBox([f"{file}, game: {game!r} does not fit; write one of {', '.join(GAMES)}"])
-    return str(game)
+    game = parse(read_text(file), str(file)).get("game")
+    if not isinstance(game, str) or game not in GAMES:
+        raise BadBox([f"{file}, game: {quote(game)} does not fit; write one of {', '.join(GAMES)}"])
+    return game

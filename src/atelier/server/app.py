@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 import atelier
 from atelier.server import problems
+from atelier.server.bodies import Bodies
 from atelier.server.browser import Pages
 from atelier.server.house import House
 from atelier.server.limits import Rate
@@ -54,6 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.default = Pages()  # whatever no other room answers
     _describe_problems(app)
     app.add_middleware(ShortWay)
+    app.add_middleware(Bodies)
     rate = Rate("requests from your address", chosen.requests_per_second, chosen.requests_at_once, metrics)
     app.add_middleware(FrontDoor, rate=rate, body_bytes=chosen.body_bytes, metrics=metrics)
     return app

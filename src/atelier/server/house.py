@@ -16,8 +16,10 @@ from atelier.proof import check_record
 from atelier.server import bots, garbage
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
+from atelier.server.catchup import AT_ONCE
 from atelier.server.coach import Coach
 from atelier.server.database import Database
+from atelier.server.fairpool import FairPool
 from atelier.server.identity import Doorkeeper
 from atelier.server.limits import Rate
 from atelier.server.live import Hub
@@ -25,9 +27,14 @@ from atelier.server.metrics import Metrics
 from atelier.server.notices import Notices
 from atelier.server.people import Person
 from atelier.server.problems import Problem
+from atelier.server.sandbox import Sandbox
 from atelier.server.settings import Settings
 from atelier.server.tables import Tables
 from atelier.server.watch import Watch
+
+CLERKS = 2
+"""Threads that draw what takes longer than the event loop can spare."""
+QUESTIONS_EACH, QUESTIONS_WAITING = 16, 1_000
 
 
 class House:
@@ -38,6 +45,7 @@ class House:
         self.hub = Hub(settings.heartbeat)
         self.ready = False
         self.when_ready: Callable[[], None] = lambda: None
+        self.when_closed: Callable[[], None] = lambda: None
         per_key, at_once = 2 * settings.requests_per_second, 2 * settings.requests_at_once
         introductions = settings.introductions_per_minute
         self.key_rate = Rate("requests with your key", per_key, at_once, metrics)
@@ -46,6 +54,8 @@ class House:
         self.coach_rate = Rate(
             "questions to the coach", settings.coach_per_minute / 60, settings.coach_at_once, metrics
         )
+        batches = settings.entries_per_second / AT_ONCE, settings.entries_at_once / AT_ONCE
+        self.catch_up_rate = Rate("entries to catch up with", *batches, metrics)
         metrics.streams.set_function(lambda: sum(self.hub.addresses.values()))
 
     async def open(self) -> None:
@@ -55,7 +65,11 @@ class House:
         await asyncio.to_thread(warm_up, first_time := not any(cache_folder().rglob("*.nbi")))
         garbage.keep_what_is_loaded()
         self.doorkeeper = Doorkeeper(self.database)
-        self.tables = Tables(self.database, self.hub, self.metrics, self.settings.tables_in_hand)
+        settings = self.settings
+        self.sandbox = Sandbox(settings.sandboxes, settings.sandbox_megabytes, settings.sandbox_seconds)
+        self.clerks = FairPool("clerk", CLERKS, QUESTIONS_EACH, QUESTIONS_WAITING)
+        self.tellers = FairPool("teller", CLERKS)
+        self.tables = Tables(self.database, self.hub, self.metrics, self.sandbox, self.settings.tables_in_hand)
         self.bots = Bots(self.tables, self.settings, self.metrics)
         self.coach = Coach(self.bots.threads, self.coach_rate)
         self.watch = Watch(self.tables, self.bots, self.settings)
@@ -78,9 +92,13 @@ class House:
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()
+        self.sandbox.close()
+        self.clerks.close()
+        self.tellers.close()
         if self.notices is not None:
             await self.notices.close()
         await asyncio.to_thread(self.database.close)
+        self.when_closed()
 
     def stop_streams(self) -> None:
         """Let streams end now, so that a stopping server need not wait for them. May be called from anywhere."""
@@ -150,3 +168,8 @@ Human = Annotated[Person, Depends(human)]
 def address_of(request: Request) -> str:
     """Where a request comes from."""
     return request.client.host if request.client is not None else ""
+
+
+def owner_of(person: Person | None, request: Request) -> str:
+    """Whose turn a piece of work takes: a person's, or that of an address."""
+    return f"person {person.owner or person.id}" if person is not None else f"address {address_of(request)}"

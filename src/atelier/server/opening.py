@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 from dataclasses import replace
@@ -10,11 +9,9 @@ from typing import Any, NamedTuple
 
 from atelier.agents.levels import LEVELS
 from atelier.boxfile import BoxFile
-from atelier.errors import AtelierError, BadRecord, listing
+from atelier.errors import AtelierError, listing
 from atelier.games import find
-from atelier.match import Match
-from atelier.proof import check_record
-from atelier.record import Record, read_record
+from atelier.record import Record
 from atelier.server.life import Wish
 from atelier.server.people import Person, new_id
 from atelier.server.problems import Problem
@@ -95,29 +92,7 @@ def fork_record(table: Table, step: int) -> Record:
     return replace(made, moves=made.moves[:step], points=None, places=None, fairness=None)
 
 
-async def read_whole(paper: dict[str, Any], box: BoxFile | None) -> Record:
-    """A record someone hands in, worked out again from its first deal to its result."""
-    try:
-        return await asyncio.to_thread(_read_whole, paper, box)
-    except AtelierError:
-        raise
-    except (ValueError, TypeError, LookupError, OverflowError, AttributeError, RecursionError):
-        raise BadRecord("this record cannot be read; export one to see how it is written") from None
-
-
-def _read_whole(paper: dict[str, Any], box: BoxFile | None) -> Record:
-    record = read_record(json.dumps(paper))
-    find(record.game)
-    check_record(record, box)
-    return record
-
-
 def imported(record: Record, box: str | None) -> Layout:
     """A table for a game on paper: nobody sits there."""
     seats: list[dict[str, Any]] = [{"level": "record", "name": ""} for _ in range(record.seats)]
     return Layout(record.game, dict(record.options), box, seats, False, None, LEVELS[0], record)
-
-
-async def is_over(record: Record, box: BoxFile | None) -> bool:
-    """Was this game played to its end?"""
-    return (await asyncio.to_thread(Match.replay, record, box=box)).over

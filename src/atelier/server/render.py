@@ -26,20 +26,27 @@ def view(table: Table, number: int, seat: int | None) -> dict[str, Any] | None:
         return None
     what = ("view", table.positions[number - 1].number, seat)
     if what not in table.shown:
-        match = table.match_at(number)
-        assert match is not None
-        _keep(table, what, {**match.view(seat, _public(table, match, what[1])), "choices": choices(match, seat)})
+        _keep(table, what, view_anew(table, number, seat, _public(table, number)))
     drawn: dict[str, Any] = table.shown[what]
     return drawn
 
 
-def _public(table: Table, match: Match, position: int) -> dict[str, Any]:
-    """What all seats see of a position, drawn once."""
-    what = ("public", position)
+def _public(table: Table, number: int) -> dict[str, Any] | None:
+    """What all seats see after an entry, drawn once."""
+    what = ("public", table.positions[number - 1].number)
     if what not in table.shown:
-        _keep(table, what, match.public)
-    drawn: dict[str, Any] = table.shown[what]
+        match = table.match_at(number)
+        _keep(table, what, match.public if match is not None else None)
+    drawn: dict[str, Any] | None = table.shown[what]
     return drawn
+
+
+def view_anew(
+    table: Table, number: int, seat: int | None, public: dict[str, Any] | None = None
+) -> dict[str, Any] | None:
+    """The same without remembering it: for other threads."""
+    match = table.match_at(number)
+    return None if match is None else {**match.view(seat, public), "choices": choices(match, seat)}
 
 
 def choices(match: Match, seat: int | None) -> list[dict[str, Any]]:
@@ -78,10 +85,14 @@ def event(table: Table, number: int, seat: int | None) -> bytes:
     what = ("event", number, seat)
     if what not in table.shown:
         entry = table.entries[number - 1]
-        told = dump(tell(table, entry, seat))
-        _keep(table, what, b"id: %d\nevent: %b\ndata: %b\n\n" % (number, entry.kind.encode(), told))
+        _keep(table, what, event_of(entry, tell(table, entry, seat)))
     sent: bytes = table.shown[what]
     return sent
+
+
+def event_of(entry: Entry, told: dict[str, Any]) -> bytes:
+    """What is told of an entry as a server-sent event."""
+    return b"id: %d\nevent: %b\ndata: %b\n\n" % (entry.number, entry.kind.encode(), dump(told))
 
 
 def tell(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from atelier.server.app import create_app
 from atelier.server.database import Database
 from atelier.server.house import House
 from atelier.server.settings import Settings
+from atelier.server.stopping import Stop, signals_for
 
 BACKLOG = 2048
 
@@ -80,4 +81,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
         ready(f"http://{shown}:{listening.getsockname()[1]}")
 
     server.house.when_ready = open_doors
-    server.run(sockets=[listening])
+    stop = Stop(settings.stop_seconds, lambda number: server.handle_exit(number, None))
+    server.house.when_closed = stop.closed.set
+    with signals_for(stop):
+        server.run(sockets=[listening])

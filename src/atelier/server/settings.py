@@ -37,6 +37,9 @@ class Settings:
     boxes: int = 50
     """Uploaded boxes of one person."""
     streams_per_address: int = 100
+    entries_per_second: float = 500.0
+    """Entries of logs drawn for the streams of one address that have far to catch up; all come, the others later."""
+    entries_at_once: int = 5_000
 
     link_minutes: float = 5.0
     abandoned_after: float = 14 * DAY
@@ -53,7 +56,13 @@ class Settings:
     """How long one process may think about a move before another may try."""
     tables_in_hand: int = 1024
     """Tables a process keeps replayed in memory."""
-    stop_seconds: int = 5
+    sandboxes: int = 2
+    """Processes in which boxes and records of strangers are read."""
+    sandbox_megabytes: int = 512
+    """Memory each of them may take; one that needs more is killed."""
+    sandbox_seconds: float = 10.0
+    """How long reading one box or record may take."""
+    stop_seconds: int = 3
     """How long a stopping server waits for answers under way."""
 
 

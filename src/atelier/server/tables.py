@@ -10,9 +10,9 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from atelier.boxfile import BoxFile, read_box
-from atelier.games import find
-from atelier.record import read_record
+from atelier.boxfile import BoxFile
+from atelier.errors import BadRecord
+from atelier.record import Record, read_record
 from atelier.server import store
 from atelier.server.database import Database
 from atelier.server.life import Wish
@@ -20,6 +20,7 @@ from atelier.server.live import Hub
 from atelier.server.metrics import Metrics
 from atelier.server.people import Person
 from atelier.server.problems import Problem
+from atelier.server.sandbox import Sandbox
 from atelier.server.store import Append, Entry, Row, Taken
 from atelier.server.table import Table
 
@@ -37,13 +38,16 @@ def clock_now() -> int:
 class Tables:
     """Any process can serve any table: what it keeps in hand is only ever a shorter way to the same answer."""
 
-    def __init__(self, database: Database, hub: Hub, metrics: Metrics, in_hand: int):
+    def __init__(self, database: Database, hub: Hub, metrics: Metrics, sandbox: Sandbox, in_hand: int):
         self.database, self.hub, self.metrics, self.most = database, hub, metrics, in_hand
+        self.sandbox = sandbox
         self.hand: OrderedDict[str, Table] = OrderedDict()
         self.outdated: set[str] = set()
         """Tables another process may have changed since they were read."""
         hub.heard, hub.known = self._heard, self._known
         self.boxes: OrderedDict[str, BoxFile] = OrderedDict()
+        self.reading: dict[str, asyncio.Task[BoxFile]] = {}
+        """Boxes that are being read, once for all who ask."""
         self.look: Callable[[Table], None] = lambda table: None
         """Called with every table that has new entries; the opponents look whether it is their turn."""
 
@@ -89,7 +93,7 @@ class Tables:
 
     async def _lay(self, row: Row) -> Table:
         box = await self.box(row.box) if row.box is not None else None
-        return Table(row, box, read_record(row.origin) if row.origin is not None else None)
+        return Table(row, box, read_origin(row.origin) if row.origin is not None else None)
 
     def _hold(self, table: Table) -> Table:
         """Keep the newest of what is known of a table."""
@@ -129,7 +133,7 @@ class Tables:
                     raise
                 table, fresh = await self._read(id), True
                 continue
-            following, entries = self._follow(table, wishes, who, request)
+            following, entries = await self._foresee(table, wishes, who, request)
             sits = [person for wish in wishes for person in wish.sits]
             try:
                 await self._write(id, entries, following, sits, also)
@@ -138,6 +142,14 @@ class Tables:
                 continue
             return following, entries[0]
         raise Problem(503, "busy", "Too many want to change this table at once; try again.", retry_after=1)
+
+    async def _foresee(
+        self, table: Table, wishes: list[Wish], person: str | None, request: str | None
+    ) -> tuple[Table, list[Entry]]:
+        """The same as `_follow`; where a whole game on paper is replayed, elsewhere: nobody else waits for it."""
+        if table.origin is not None and any(wish.kind == "started" for wish in wishes):
+            return await asyncio.to_thread(self._follow, table, wishes, person, request)
+        return self._follow(table, wishes, person, request)
 
     def _follow(
         self, table: Table, wishes: list[Wish], person: str | None, request: str | None
@@ -203,7 +215,7 @@ class Tables:
     async def prepare(self, row: Row, wishes: list[Wish], person: Person) -> tuple[Table, Callable[[Connection], None]]:
         """A new table, and what writes it down."""
         table = await self._lay(row)
-        following, entries = self._follow(table, wishes, person.id, None)
+        following, entries = await self._foresee(table, wishes, person.id, None)
         sits = {one for wish in wishes for one in wish.sits}
 
         def write(connection: Connection) -> None:
@@ -215,12 +227,31 @@ class Tables:
 
     async def box(self, id: str) -> BoxFile:
         """An uploaded box."""
-        if id not in self.boxes:
-            found = await self.database.read(partial(store.find_box, box=id))
-            if found is None:
-                raise Problem(422, "no-box", "There is no such box; upload it first, then name it by its id.")
-            game, text = found
-            self.boxes[id] = await asyncio.to_thread(read_box, text, "box.toml", find(game).read_box)
-            while len(self.boxes) > self.most:
-                self.boxes.popitem(last=False)
-        return self.boxes[id]
+        if id in self.boxes:
+            return self.boxes[id]
+        if id not in self.reading:
+            self.reading[id] = asyncio.get_running_loop().create_task(self._read_box(id))
+            self.reading[id].add_done_callback(lambda _: self.reading.pop(id, None))
+        return await asyncio.shield(self.reading[id])
+
+    async def _read_box(self, id: str) -> BoxFile:
+        """Read an uploaded box anew, where it can do no harm: what once was checked may be more than is allowed now."""
+        found = await self.database.read(partial(store.find_box, box=id))
+        if found is None:
+            raise Problem(422, "no-box", "There is no such box; upload it first, then name it by its id.")
+        return self.hold_box(id, await self.sandbox.box(f"box {id}", *found, "box.toml"))
+
+    def hold_box(self, id: str, box: BoxFile) -> BoxFile:
+        """Keep a checked box in hand."""
+        self.boxes[id] = box
+        while len(self.boxes) > self.most:
+            self.boxes.popitem(last=False)
+        return box
+
+
+def read_origin(paper: str) -> Record:
+    """The record a table goes on from: of a game that was dealt, never of a written position."""
+    origin = read_record(paper)
+    if origin.start is not None:
+        raise BadRecord("this table began from a written position; a game begins here from its deal")
+    return origin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -14,7 +15,7 @@ from atelier.game import Game
 from atelier.games import find
 from atelier.server import sheets, told_help
 from atelier.server.answers import answer
-from atelier.server.house import TheHouse
+from atelier.server.house import TheHouse, owner_of
 from atelier.server.problems import Problem
 from atelier.server.routes import errors
 
@@ -40,7 +41,8 @@ def game_named(name: str) -> Game:
 )
 async def list_things(game: GamePath, request: Request, house: TheHouse) -> Response:
     """Every card of the box that comes with a game, to draw and to explain: names, text and numbers."""
-    return sheets.send(sheets.things_of(game_named(game).default_box), request)
+    box = game_named(game).default_box
+    return sheets.send(await house.clerks.run(owner_of(None, request), partial(sheets.things_of, box)), request)
 
 
 @router.get(

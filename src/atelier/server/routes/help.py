@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from atelier.server import life, logbook, preview, refusal, sheets, told_help
 from atelier.server.answers import answer
-from atelier.server.house import Guest, TheHouse, Visitor
+from atelier.server.house import Guest, TheHouse, Visitor, owner_of
 from atelier.server.routes import errors
 from atelier.server.routes.games import UNCHANGED
 from atelier.server.routes.tables import TableId, WhichSeat
@@ -28,12 +28,14 @@ InWords = Annotated[str, Query(min_length=1, max_length=80, description="A move 
 async def list_things(id: TableId, request: Request, house: TheHouse) -> Response:
     """Every card of the box this table plays with, to draw and to explain: names, text and numbers."""
     table = await house.tables.get(id)
-    return sheets.send(sheets.things_of(table.box), request)
+    things = await house.clerks.run(owner_of(None, request), partial(sheets.things_of, table.box))
+    return sheets.send(things, request)
 
 
 @router.get("/log", operation_id="readLog", response_model=told_help.LogTold, responses=errors(401, 403, 404, 422))
 async def read_log(
     id: TableId,
+    request: Request,
     person: Visitor,
     house: TheHouse,
     seat: WhichSeat = None,
@@ -42,7 +44,7 @@ async def read_log(
     """Everything that happened, in pages of 500 entries, told like events but without changes of a view."""
     table = await house.tables.get(id)
     life.seat_to_show(table, person, seat)
-    return answer(await asyncio.to_thread(logbook.page, table, after))
+    return answer(await house.clerks.run(owner_of(person, request), partial(logbook.page, table, after)))
 
 
 @router.get(
@@ -51,15 +53,23 @@ async def read_log(
     response_model=told_help.PreviewTold,
     responses=errors(401, 403, 404, 409, 422),
 )
-async def preview_move(id: TableId, person: Guest, house: TheHouse, move: InWords, seat: WhichSeat = None) -> Response:
+async def preview_move(
+    id: TableId, request: Request, person: Guest, house: TheHouse, move: InWords, seat: WhichSeat = None
+) -> Response:
     """What a legal move would change in your view. Nothing is played; where cards would decide, nothing is told."""
-    return answer(preview.preview(await house.tables.get(id), person, seat, move))
+    table = await house.tables.get(id)
+    return answer(
+        await house.clerks.run(owner_of(person, request), partial(preview.preview, table, person, seat, move))
+    )
 
 
 @router.get("/why", operation_id="whyNot", response_model=told_help.WhyTold, responses=errors(401, 403, 404, 409, 422))
-async def why_not(id: TableId, person: Guest, house: TheHouse, move: InWords, seat: WhichSeat = None) -> Response:
+async def why_not(
+    id: TableId, request: Request, person: Guest, house: TheHouse, move: InWords, seat: WhichSeat = None
+) -> Response:
     """Why a move is not possible now, in the words of the rules and from what your seat may see."""
-    return answer(refusal.why(await house.tables.get(id), person, seat, move))
+    table = await house.tables.get(id)
+    return answer(await house.clerks.run(owner_of(person, request), partial(refusal.why, table, person, seat, move)))
 
 
 @router.get(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from atelier.server import models, opening, told, told_help
 from atelier.server.answers import answer
-from atelier.server.house import Guest, TheHouse, Visitor
+from atelier.server.house import Guest, TheHouse, Visitor, owner_of
 from atelier.server.life import Wish
 from atelier.server.opening import Layout
 from atelier.server.problems import Problem
@@ -37,25 +37,24 @@ async def export(id: TableId, house: TheHouse) -> Response:
     status_code=201,
     responses=errors(400, 401, 409, 422),
 )
-async def import_record(body: models.Import, person: Guest, house: TheHouse) -> Response:
+async def import_record(body: models.Import, request: Request, person: Guest, house: TheHouse) -> Response:
     """A game from elsewhere as a table: to step through, to analyse, to go on from."""
     box = await house.tables.box(body.box) if body.box is not None else None
-    record = await opening.read_whole(body.record, box)
+    record, over = await house.sandbox.record(owner_of(person, request), body.record, box)
     layout = opening.imported(record, body.box)
     row, wishes = opening.lay(layout, person, body.request, box)
     wishes = [wishes[0]._replace(sits=(person.id,)), Wish("started", {"contributions": []})]
-    if not await opening.is_over(record, box):
+    if not over:
         wishes.append(Wish("closed", {"reason": "imported"}))
     table = await house.tables.open(row, wishes, person)
     return answer({"id": table.id, "commitment": table.commitment}, 201)
 
 
 @router.post("/records/verify", operation_id="verifyRecord", response_model=told.Proof, responses=errors(400, 422))
-async def verify(body: models.Check, house: TheHouse) -> Response:
+async def verify(body: models.Check, request: Request, house: TheHouse) -> Response:
     """Prove a record: key, deal, every move, the result, and that the shuffle was fair."""
     box = await house.tables.box(body.box) if body.box is not None else None
-    record = await opening.read_whole(body.record, box)
-    over = await opening.is_over(record, box)
+    record, over = await house.sandbox.record(owner_of(None, request), body.record, box)
     return answer({"game": record.game, "moves": len(record.moves), "over": over, "fair": record.fairness is not None})
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from functools import partial
@@ -13,12 +12,13 @@ from starlette.responses import Response
 
 from atelier import position as positions
 from atelier.agents.levels import LEVELS
-from atelier.boxfile import BoxFile, read_box
+from atelier.boxfile import BoxFile
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
-from atelier.server import life, opening, store, told
+from atelier.match import Match
+from atelier.server import catchup, life, opening, store, told
 from atelier.server.answers import answer, dump
-from atelier.server.house import Guest, House, TheHouse, Visitor, address_of
+from atelier.server.house import Guest, House, TheHouse, Visitor, address_of, owner_of
 from atelier.server.live import Batch, EventStream
 from atelier.server.models import NewBox, NewTable, SeatSpec
 from atelier.server.opening import Layout
@@ -35,7 +35,6 @@ WhichSeat = Annotated[
     int | None, Query(ge=0, le=15, description="Whose view; your only seat if left out. Once the game is over: any.")
 ]
 MOST_LISTED = 50
-EVENTS_AT_ONCE = 16
 
 
 @router.get("/games", operation_id="listGames", response_model=told.Games, responses=errors())
@@ -60,14 +59,15 @@ async def list_games(house: TheHouse) -> Response:
     status_code=201,
     responses=errors(400, 401, 409, 422),
 )
-async def upload_box(body: NewBox, person: Guest, house: TheHouse) -> Response:
+async def upload_box(body: NewBox, request: Request, person: Guest, house: TheHouse) -> Response:
     """A box of cards of your own, checked; every mistake is named by line and key."""
     game = find(body.game)
-    box = await asyncio.to_thread(read_box, body.text, "box", game.read_box)
+    box = await house.sandbox.box(owner_of(person, request), game.name, body.text)
     id = hashlib.sha256(body.text.encode()).hexdigest()
     keep = partial(store.keep_box, box=id, game=game.name, text=body.text, person=person.id, now=clock_now())
     if not await house.database.write(partial(keep, most=house.settings.boxes)):
         raise Problem(409, "too-many-boxes", f"You have uploaded {house.settings.boxes} boxes, the most there can be.")
+    house.tables.hold_box(id, box)
     return answer({"id": id, "game": box.game, "name": box.name, "digest": box.digest}, 201)
 
 
@@ -164,11 +164,9 @@ async def look_back(
     shown = life.seat_to_show(table, person, seat)
     if table.match is None:
         raise Problem(409, "wrong-time", "The game has not started; there are no steps yet.")
-    match = table.match.copy()
-    if step > len(match.moves):
-        raise Problem(422, "no-such-step", f"There is no step {step}; choose 0 to {len(match.moves)}.")
-    while len(match.moves) > step:
-        match.undo()
+    if step > len(table.match.moves):
+        raise Problem(422, "no-such-step", f"There is no step {step}; choose 0 to {len(table.match.moves)}.")
+    match = table.match.after(step)
     return answer(
         {
             "step": step,
@@ -184,15 +182,20 @@ async def look_back(
     response_model=told.Guess,
     responses=errors(401, 403, 404, 409, 422),
 )
-async def guess(id: TableId, person: Guest, house: TheHouse, seat: WhichSeat = None) -> Response:
+async def guess(id: TableId, request: Request, person: Guest, house: TheHouse, seat: WhichSeat = None) -> Response:
     """A whole position, for bots to think with: what your seat sees as it is, the rest a fair guess, new each time."""
     table = await house.tables.get(id)
     chosen = life.own_seat(table, person, seat)
     if table.match is None or table.life != "playing":
         raise Problem(409, "wrong-time", "There is something to guess while the game is played.")
-    guessed = table.match.knowledge(chosen, secrets.randbits(63)).guess[0]
-    words = {"game": table.game.name, **positions.write(table.game.state, guessed, table.box)}
+    words = await house.clerks.run(owner_of(person, request), partial(guess_at, table.match, chosen))
     return answer({"position": table.position.number, "seat": chosen, "guess": words})
+
+
+def guess_at(match: Match, seat: int) -> dict[str, Any]:
+    """A whole position in words: what a seat sees as it is, the rest a fair guess."""
+    guessed = match.knowledge(seat, secrets.randbits(63)).guess[0]
+    return {"game": match.game.name, **positions.write(match.game.state, guessed, match.box)}
 
 
 EXAMPLE_EVENT = {
@@ -249,10 +252,9 @@ async def watch(
         if last is None or last > table.number:
             told_whole = dump(whole(table, who, shown, clock_now())).decode()
             return Batch([f"id: {table.number}\nevent: table\ndata: {told_whole}\n\n".encode()], table.number)
-        until = min(table.number, last + EVENTS_AT_ONCE)
-        return Batch(
-            [event(table, number, shown) for number in range(last + 1, until + 1)], until, until < table.number
-        )
+        if table.number - last > catchup.NEAR:
+            return await catchup.draw(house, address, table, last, shown)
+        return Batch([event(table, number, shown) for number in range(last + 1, table.number + 1)], table.number)
 
     address, most = address_of(request), house.settings.streams_per_address
     if most and house.hub.addresses.get(address, 0) >= most:

@@ -1,0 +1,273 @@
+"""What strangers send is read where it can be ended: heavy work ends by its limits, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from atelier.client import Refused, anyone, me
+from atelier.errors import AtelierError, BadBox
+from atelier.games import GAMES, find
+from atelier.match import Match
+from atelier.server.fairpool import FairPool
+from atelier.server.parcel import pack, unpack
+from atelier.server.problems import Problem
+from atelier.server.sandbox import COMMAND, Sandbox
+
+HEAVY = (COMMAND[0], str(Path(__file__).with_name("heavy_work.py")))
+ANSWER_BYTES = 65_536
+LONG = 600.0
+"""Seconds no test waits for."""
+
+
+@pytest.fixture(scope="module")
+def loop():
+    """An event loop of its own in a thread, as a server has."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    yield loop
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+@pytest.fixture
+def begin(loop):
+    """Begin to do something in that loop."""
+    return lambda work: asyncio.run_coroutine_threadsafe(work, loop)
+
+
+@pytest.fixture
+def sandbox(loop):
+    """Sandboxes in which heavy boxes can be read."""
+    made = []
+
+    def make(processes=1, megabytes=512, seconds=LONG):
+        made.append(Sandbox(processes, megabytes, seconds, HEAVY))
+        return made[-1]
+
+    yield make
+    for one in made:
+        loop.call_soon_threadsafe(one.close)
+
+
+def refusal(future):
+    """The problem a job ends with."""
+    with pytest.raises(Problem) as refused:
+        future.result(LONG)
+    return refused.value
+
+
+# Worker processes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_comes_out_of_the_sandbox_as_it_is_read_outside(begin, sandbox, game):
+    box = begin(sandbox().box("zoe", game, find(game).box_text)).result(LONG)
+    default = find(game).default_box
+    assert (box.digest, box.words, box.names) == (default.digest, default.words, default.names)
+    assert box.sources == default.sources
+    match = Match(game, seed=1, box=box)
+    assert match.legal == Match(game, seed=1).legal
+    assert pack(unpack(json.loads(json.dumps(pack(box))))) == pack(box)
+
+
+def test_mistakes_come_out_of_the_sandbox_line_by_line(begin, sandbox):
+    with pytest.raises(BadBox) as refused:
+        begin(sandbox().box("zoe", "artisans", "name = 3\nweather = 4")).result(LONG)
+    assert any("line 2, weather: no such key" in one for one in refused.value.mistakes)
+
+
+def test_a_record_comes_out_of_the_sandbox_proved(begin, sandbox):
+    match = Match("artisans", seed=1)
+    match.play(match.legal[0])
+    paper = json.loads(match.record.write())
+    box = sandbox()
+    assert begin(box.record("zoe", paper, None)).result(LONG) == (match.record, False)
+    with pytest.raises(AtelierError, match="step 1: 'castle' is no move"):
+        begin(box.record("zoe", paper | {"moves": ["castle"]}, None)).result(LONG)
+
+
+def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(begin, sandbox):
+    box = sandbox(seconds=3.0)
+    problem = refusal(begin(box.box("zoe", "artisans", "spin")))
+    assert (problem.status, problem.kind) == (422, "too-heavy")
+    assert "more than 3 s or 512 MB" in problem.detail
+    box.seconds = LONG
+    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier"
+
+
+@pytest.mark.parametrize("weight", ["hoard", "die"])
+def test_a_job_that_takes_all_memory_or_kills_its_process_is_a_problem_of_whoever_sent_it(begin, sandbox, weight):
+    box = sandbox()
+    assert refusal(begin(box.box("zoe", "artisans", weight))).kind == "too-heavy"
+    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier"
+
+
+def test_nobody_waits_for_a_heavy_job_of_another(begin, sandbox, wait_for):
+    box = sandbox(processes=2)
+    heavy = [begin(box.box("mallory", "artisans", "spin")) for _ in range(2)]
+    wait_for(lambda: box.pool.running["mallory"])
+    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier"
+    assert box.pool.running["mallory"] == 1
+    third = refusal(begin(box.box("mallory", "artisans", "spin")))
+    assert (third.status, third.more["retry_after"]) == (429, 1)
+    assert not any(one.done() for one in heavy)
+
+
+def test_a_closed_sandbox_leaves_no_process(begin, sandbox, wait_for, loop):
+    box = sandbox()
+    heavy = begin(box.box("mallory", "artisans", "spin"))
+    process = wait_for(lambda: box.all[0].process)
+    loop.call_soon_threadsafe(box.close)
+    assert process.wait(LONG) < 0
+    refusal(heavy)
+
+
+# The fair pool
+
+
+def held(begin, pool, gate, owner, name, done):
+    def work():
+        gate.wait()
+        done.append(name)
+        return name
+
+    return begin(pool.run(owner, work))
+
+
+def test_everyones_next_piece_of_work_comes_in_turn(begin, wait_for):
+    pool, gate, done = FairPool("test", 1), threading.Event(), []
+    held(begin, pool, gate, "mallory", "m0", done)
+    wait_for(lambda: pool.running["mallory"])
+    waiting = [held(begin, pool, gate, "mallory", f"m{n}", done) for n in (1, 2, 3)]
+    wait_for(lambda: pool.length == 3)
+    waiting += [held(begin, pool, gate, owner, owner, done) for owner in ("zoe", "bob")]
+    wait_for(lambda: pool.length == 5)
+    gate.set()
+    assert [one.result(LONG) for one in waiting] == ["m1", "m2", "m3", "zoe", "bob"]
+    assert done == ["m0", "m1", "zoe", "bob", "m2", "m3"]
+    assert (pool.free, pool.length, pool.running, dict(pool.waiting)) == (1, 0, Counter(), {})
+
+
+def test_a_pool_takes_so_much_of_one_and_so_much_of_all(begin, wait_for):
+    pool, gate, done = FairPool("test", 1, each=2, most=3), threading.Event(), []
+    jobs = [held(begin, pool, gate, "mallory", "m", done) for _ in range(2)]
+    assert refusal(held(begin, pool, gate, "mallory", "m", done)).status == 429
+    jobs += [held(begin, pool, gate, owner, owner, done) for owner in ("zoe", "bob")]
+    wait_for(lambda: pool.length == 3)
+    assert refusal(held(begin, pool, gate, "eve", "eve", done)).status == 503
+    gate.set()
+    for job in jobs:
+        job.result(LONG)
+    assert held(begin, pool, gate, "eve", "eve", done).result(LONG) == "eve"
+
+
+def test_a_piece_of_work_that_fails_fails_for_its_owner_alone(begin):
+    pool = FairPool("test", 1)
+    with pytest.raises(ZeroDivisionError):
+        begin(pool.run("mallory", lambda: 1 // 0)).result(LONG)
+    assert begin(pool.run("zoe", lambda: 1)).result(LONG) == 1
+
+
+# Over HTTP
+
+
+def upload(client, game):
+    """Upload the box that comes with a game; its id."""
+    response = client.http.post("/api/boxes", json={"game": game, "text": find(game).box_text}, timeout=LONG)
+    assert response.status_code == 201, response.text
+    return response.json()["id"]
+
+
+ATTACKS = {
+    "header": "a = [\n[" + " " * 6_000 + "1\n]]",
+    "many headers": "a = [\n" + ("[" + " " * 1_900 + "1\n],\n") * 90 + "]",
+    "dotted": ".".join("a" * 20_000) + " = 1",
+    "dotted header": "[" + ".".join("a" * 20_000) + "]",
+    "nested": "a = " + "[" * 20_000,
+    "nested tables": "a = " + "{ a = " * 9_000,
+    "integer": "a = " + "9" * 100_000,
+    "long answer": "\n".join(f'"{"é" * 150}{n}" = 1' for n in range(600)),
+    "many mistakes": "\n".join(f"a{n} = 1" for n in range(9_000)),
+    "half a sign": "a = '\\ud800'",
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_a_hostile_box_gets_a_short_refusal(person, attack):
+    response = person("Mallory").http.post("/api/boxes", json={"game": "artisans", "text": ATTACKS[attack]})
+    assert response.status_code == 422
+    assert response.json()["mistakes"]
+    assert len(response.content) < ANSWER_BYTES
+
+
+def test_while_a_heavy_box_is_read_everyone_else_is_answered(serve, wait_for):
+    serving = serve()
+    heavy = Sandbox(2, 512, LONG, HEAVY)
+    serving.house.sandbox = serving.house.tables.sandbox = heavy
+    mallory, zoe = serving.client("Mallory"), serving.client("Zoé")
+    answers = []
+    body = {"game": "artisans", "text": "spin"}
+    attack = threading.Thread(
+        target=lambda: answers.append(mallory.http.post("/api/boxes", json=body, timeout=LONG)), daemon=True
+    )
+    attack.start()
+    wait_for(lambda: heavy.pool.running)
+    table = zoe.open_table("artisans", [me(), anyone()])
+    assert zoe.look(table)["life"] == "open"
+    assert upload(zoe, "artisans")
+    assert zoe.http.get("/healthz").status_code == 200
+    assert attack.is_alive()
+    for cell in heavy.all:
+        cell.close()
+    attack.join()
+    assert answers[0].status_code == 422
+    assert answers[0].json()["type"] == "urn:atelier:problem:too-heavy"
+
+
+def test_a_stored_box_is_read_once_for_all_who_ask(serve):
+    serving = serve()
+    box = upload(serving.client("Zoé"), "artisans")
+    tables, asked = serving.house.tables, []
+    tables.boxes.clear()
+    run = tables.sandbox.box
+
+    def counted(*words):
+        asked.append(words[0])
+        return run(*words)
+
+    async def ask():
+        tables.sandbox.box = counted
+        return await asyncio.gather(*(tables.box(box) for _ in range(20)))
+
+    assert len({id(one) for one in serving.call(ask())}) == 1
+    assert asked == [f"box {box}"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PUT", "/api/me", {"name": "x" * 20_000}),
+        ("POST", "/api/tables", {"game": "artisans", "seats": [[]] * 6_000, "request": "12345678"}),
+        ("POST", "/api/tables/" + "x" * 22 + "/chat", {"text": "x" * 20_000, "request": "12345678"}),
+        ("POST", "/api/records/verify", {"record": {"a": [[]] * 50_000}}),
+        ("POST", "/api/boxes", {"game": "artisans", "text": "x", "more": [{}] * 50_000}),
+    ],
+)
+def test_a_body_with_more_parts_than_can_be_parsed_in_no_time_is_refused(person, method, path, body):
+    assert person("Mallory").http.request(method, path, json=body).status_code == 413
+
+
+def test_a_long_game_and_a_large_box_still_fit(person):
+    zoe = person("Zoé")
+    paper = json.loads(Match("artisans", seed=1).record.write())
+    with pytest.raises(Refused, match="step 1: token is not possible"):
+        zoe.verify(paper | {"moves": ["token"] * 20_000})
+    assert upload(zoe, "little-town")

@@ -1,0 +1,181 @@
+"""A box from a stranger: whatever its text is, it is a box or a short list of mistakes, and reading it costs little."""
+
+from __future__ import annotations
+
+import string
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from atelier import BadBox
+from atelier.boxfile import BoxFile, read_box
+from atelier.boxtext import DEEPEST, LONGEST_LINE, MOST_BYTES, MOST_DOTS, MOST_LINES
+from atelier.commands.box import game_of
+from atelier.games import GAMES, find
+
+BOXES = {name: find(name).box_text for name in GAMES}
+ANSWER_BYTES = 30_000
+"""Half of what an answer may have: it tells mistakes one by one and all together."""
+
+
+def mistakes(text, game="artisans"):
+    """What is said of a text that is no box."""
+    with pytest.raises(BadBox) as refused:
+        read_box(text, "box.toml", find(game).read_box)
+    return refused.value.mistakes
+
+
+def read(text, game):
+    """A box, or what is wrong with it; anything else fails the test."""
+    try:
+        return read_box(text, "box.toml", find(game).read_box)
+    except BadBox as error:
+        refused = error
+    assert refused.mistakes
+    assert len(str(refused).encode()) < ANSWER_BYTES
+    return refused
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("a = [\n[" + " " * 6_000 + "1\n]]", f"line 2: 6,002 signs; a line has {LONGEST_LINE:,} at most"),
+        ("name = 1\n" + ".".join("a" * 900) + " = 1", f"line 2: a key has more than {MOST_DOTS} dots"),
+        ("[" + ".".join("a" * 900) + "]", f"line 1: a key has more than {MOST_DOTS} dots"),
+        ("a = { " + ".".join(["'a'"] * 400) + " = 1 }", f"line 1: a key has more than {MOST_DOTS} dots"),
+        ("a = " + "[" * 900 + "]" * 900, f"line 1: lists and tables lie more than {DEEPEST} deep"),
+        ("a = [\n" * (DEEPEST + 1), f"line {DEEPEST + 1}: lists and tables lie more than {DEEPEST} deep"),
+        ("a = " + "{ a = " * 300, f"line 1: lists and tables lie more than {DEEPEST} deep"),
+        ("a = ['\u2028', " + "[" * 900, f"line 1: lists and tables lie more than {DEEPEST} deep"),
+        ("a = " + "9" * 1_900, "line 1: a key or a number is longer than 40 signs"),
+        ("a = 0x" + "f" * 1_900, "line 1: a key or a number is longer than 40 signs"),
+        ("b" * 1_900 + " = 1", "line 1: a key or a number is longer than 40 signs"),
+        ('"' + "b" * 1_900 + '" = 1', "line 1: a text is longer than 500 signs"),
+        ('a = """\n' + "x" * 100 + '"""', "line 1: a text of several lines"),
+        ("a = '''\n[[[[[[[[[[[[[[[[[[[[[[''' ", "line 1: a text of several lines"),
+        ("\n" * MOST_LINES, f"10,001 lines; a box file has {MOST_LINES:,} at most"),
+        ("#" + "é" * MOST_BYTES, f"400,001 bytes; a box file has {MOST_BYTES:,} at most"),
+        ("a = '\ud800'", "this is not a text in UTF-8"),
+    ],
+)
+def test_a_text_beyond_all_bounds_is_refused_before_it_is_parsed(monkeypatch, text, sentence):
+    monkeypatch.setattr("atelier.boxtext.tomllib.loads", None)
+    [said] = mistakes(text)
+    assert sentence in said
+    assert len(said) < 200
+
+
+def test_brackets_quotes_and_dots_in_texts_and_comments_are_no_structure():
+    box = read(
+        BOXES["artisans"].replace('"Buddha (Thailand)"', r'"Bud\"dha [[[[[[[[[[ {{{{{{ . . . . . . . . . . # \\"'),
+        "artisans",
+    )
+    assert box.name_of("object", "buddha") == 'Bud"dha [[[[[[[[[[ {{{{{{ . . . . . . . . . . # \\'
+    commented = BOXES["artisans"] + "\n# " + "[.'\"" * 100
+    assert isinstance(read(commented, "artisans"), BoxFile)
+
+
+def test_lines_that_look_like_headers_are_read_once_each():
+    said = mistakes("a = [\n" + ("[" + " " * 1_900 + "1\n],\n") * 90 + "]")
+    assert "box.toml, line 1, a: no such key" in said[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thousand_mistakes_are_counted_and_the_first_hundred_named(game):
+    said = mistakes(BOXES[game] + "\n" + "\n".join(f"unknown-{n} = 1" for n in range(1_000)), game)
+    assert len(said) == 101
+    assert said[-1] == "and 900 more"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("value", ['["' + "x" * 400 + '"]', "[" + "1, " * 400 + "]", '"' + "\U0001f600" * 400 + '"'])
+def test_a_wrong_value_is_shown_in_short(game, value):
+    assert "points = 5\n" in BOXES[game]
+    for said in mistakes(BOXES[game].replace("points = 5\n", f"points = {value}\n"), game):
+        assert len(said) < 400
+
+
+def test_a_large_box_gets_a_small_answer():
+    for filler in ('"\\u0007\U0001f600{}" = 1', "{} = ['\\\\\\\\\\\\\\\\\\\\']", '"' + "\\\\" * 200 + '{}" = 2'):
+        lines = "\n".join(filler.format(number) for number in range(9_000))[: MOST_BYTES // 2].rpartition("\n")[0]
+        said = mistakes(f"{lines}\n")
+        assert len("\n".join(said).encode()) < ANSWER_BYTES
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("x" * 161, "write 160 signs at most"),
+        ("a\\u001b[31m", "no control characters"),
+        ("a\\u202eb", "no control characters"),
+        ("a\\nb", "no control characters"),
+    ],
+)
+def test_a_name_is_short_and_can_be_read(name, sentence):
+    [said] = mistakes(BOXES["artisans"].replace("Buddha (Thailand)", name))
+    assert said.endswith(sentence)
+    assert said.isprintable()
+
+
+def test_an_identifier_is_short():
+    [said] = mistakes(BOXES["artisans"].replace('"buddha"', '"' + "b" * 41 + '"'))
+    assert said.endswith("write 40 signs at most")
+
+
+def test_a_key_nobody_knows_is_told_without_its_control_characters():
+    said = mistakes(BOXES["artisans"] + '\n"\\u001b[2J" = 1')
+    assert all(one.isprintable() for one in said)
+
+
+@pytest.mark.parametrize("text", ["game = []", "game = 3", "x = 1", "game = " + "9" * 30, "a = " + "[" * 3_000])
+def test_the_game_of_a_file_that_names_none_is_asked_for(tmp_path, text):
+    file = tmp_path / "box.toml"
+    file.write_text(text)
+    with pytest.raises(BadBox):
+        game_of(file)
+
+
+VALUES = st.recursive(
+    st.one_of(
+        st.integers().map(str),
+        st.floats().map(str),
+        st.text(max_size=30).map(lambda text: '"' + text.replace("\\", "").replace('"', "") + '"'),
+        st.sampled_from(["true", "2020-02-30", "25:61:00", "inf", "0x" + "f" * 300, "1e400", "1_0", "''", '""']),
+    ),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4).map(lambda parts: "[" + ", ".join(parts) + "]"),
+        st.lists(inner, max_size=4).map(
+            lambda parts: "{ " + ", ".join(f"k{n} = {one}" for n, one in enumerate(parts)) + " }"
+        ),
+    ),
+    max_leaves=12,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(game=st.sampled_from(sorted(GAMES)), value=VALUES, place=st.randoms(use_true_random=False))
+def test_any_value_anywhere_gives_a_box_or_its_mistakes(game, value, place):
+    lines = BOXES[game].split("\n")
+    settable = [number for number, line in enumerate(lines) if " = " in line and not line.startswith("#")]
+    where = place.choice(settable)
+    lines[where] = f"{lines[where].partition(' = ')[0]} = {value}"
+    read("\n".join(lines), game)
+
+
+@settings(max_examples=60, deadline=None)
+@given(game=st.sampled_from(sorted(GAMES)), text=st.text(alphabet=string.printable + "é\u2028\x00", max_size=300))
+def test_garbage_gives_mistakes(game, text):
+    assert isinstance(read(text, game), BadBox)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_damaged_box_gives_a_box_or_its_mistakes(game):
+    chance = Random(1)
+    for _ in range(60):
+        signs = list(BOXES[game])
+        for _ in range(chance.randint(1, 8)):
+            start = chance.randrange(len(signs))
+            signs[start : start + chance.randint(0, 12)] = chance.choices("[]{}=\"'.\n#,0a ", k=chance.randint(0, 6))
+        read("".join(signs), game)
