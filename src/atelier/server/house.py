@@ -17,13 +17,17 @@ from atelier.proof import check_record
 from atelier.server import bots
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
+from atelier.server.claims import Claims
 from atelier.server.coach import Coach
 from atelier.server.database import Database
+from atelier.server.heartbeat import Heartbeat
 from atelier.server.identity import Doorkeeper
+from atelier.server.lanes import Lanes
 from atelier.server.limits import Rate
 from atelier.server.live import Hub
 from atelier.server.metrics import Metrics
 from atelier.server.notices import Notices
+from atelier.server.owners import Owners
 from atelier.server.people import Person
 from atelier.server.problems import Problem
 from atelier.server.settings import Settings
@@ -58,15 +62,18 @@ class House:
         gc.freeze()  # compiled rules stay: no later collection looks through them while people wait
         self.doorkeeper = Doorkeeper(self.database)
         self.tables = Tables(self.database, self.hub, self.metrics, self.settings.tables_in_hand)
-        self.bots = Bots(self.tables, self.settings, self.metrics)
-        self.coach = Coach(self.bots.threads, self.coach_rate)
-        self.watch = Watch(self.tables, self.bots, self.settings)
-        self.analyses = Analyses(self.database)
+        self.lanes, self.owners = Lanes(self.settings.thinkers), Owners(self.database)
+        self.claims = Claims(self.database, self.settings.claim_seconds)
+        self.bots = Bots(self.tables, self.lanes, self.claims, self.owners, self.metrics)
+        self.coach = Coach(self.lanes.strong, self.coach_rate)
+        self.analyses = Analyses(self.tables, self.lanes.analyst, self.claims, self.owners)
+        self.watch = Watch(self.tables, self.bots, self.analyses, Heartbeat(self.database), self.settings)
         self.notices = None if self.database.alone else Notices(self.database, self.hub, self.loop)
         self.ticking = self.loop.create_task(self.hub.tick())
         if not first_time:
             self.bots.warm_up()
         self.coach.warm_up()
+        await self.watch.open()
         self.ready = True
         self.when_ready()
 
@@ -78,6 +85,8 @@ class House:
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()
+        self.lanes.close()
+        await self.claims.close()
         if self.notices is not None:
             await self.notices.close()
         await asyncio.to_thread(self.database.close)
