@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,10 @@ class Clock:
     def deadline(self) -> int | None:
         """When the seat on turn runs out of time."""
         return None if self.running is None else self.since + self.left[self.running]
+
+    def given_back(self, milliseconds: int) -> Clock:
+        """Time that ran while nobody served has not run."""
+        return self if self.running is None else replace(self, since=self.since + milliseconds)
 
     def turn_to(self, seat: int | None, at: int, turn_ended: bool) -> Clock:
         """Time runs for this seat from now on; whoever has ended a turn gets the increment."""

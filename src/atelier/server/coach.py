@@ -1,13 +1,13 @@
 """The coach: what a position promises someone who plays against opponents only, and which moves promise most.
 
-It thinks where opponents think, from what the seat knows, once for each position.
+It thinks where masters think and waits for its turn like them, from what the seat knows, once for each position.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from atelier.agents.opponent import Budget
@@ -15,8 +15,11 @@ from atelier.games import GAMES
 from atelier.lab.analyst import Analysis, Promise, analyse
 from atelier.lab.review import compare
 from atelier.match import Match
+from atelier.server.fair_queue import Full
+from atelier.server.lanes import Lane
 from atelier.server.life import own_seat
 from atelier.server.limits import Rate
+from atelier.server.owners import owner_of
 from atelier.server.people import Person
 from atelier.server.preview import at_play
 from atelier.server.problems import Problem
@@ -35,13 +38,13 @@ Asked = tuple[str, int, int]
 class Coach:
     """Answers are shared: whoever asks for the same while it is thought about waits for the same thought."""
 
-    def __init__(self, threads: ThreadPoolExecutor, rate: Rate):
-        self.threads, self.rate = threads, rate
+    def __init__(self, lane: Lane, rate: Rate):
+        self.lane, self.rate = lane, rate
         self.answers: OrderedDict[Asked, asyncio.Future[dict[str, Any]]] = OrderedDict()
 
     def warm_up(self) -> None:
         """Load its way of thinking before someone waits for the first answer."""
-        self.threads.submit(warm_up)
+        self.lane.submit("", "", warm_up)
 
     async def ask(self, table: Table, person: Person, seat: int | None) -> dict[str, Any]:
         """What the position promises, and the best moves if it is this seat's turn."""
@@ -52,16 +55,21 @@ class Coach:
         asked = (table.id, table.position.number, chosen)
         if asked not in self.answers:
             self.rate.take(person.id)
-            self._think(asked, match)
+            self._think(asked, match, owner_of(person))
         thought = self.answers[asked]
         await asyncio.wait([thought])
         if thought.cancelled():
             raise Problem(503, "not-ready", "The server is stopping; ask again in a moment.", retry_after=1)
         return {"position": table.position.number, "seat": chosen, **thought.result()}
 
-    def _think(self, asked: Asked, match: Match) -> None:
-        _, position, seat = asked
-        thought = asyncio.get_running_loop().run_in_executor(self.threads, advise, match, seat, position)
+    def _think(self, asked: Asked, match: Match, owner: str) -> None:
+        table, position, seat = asked
+        try:
+            thought = self.lane.submit(owner, table, partial(advise, match, seat, position))
+        except Full:
+            raise Problem(
+                503, "busy", "Too many ask the coach at once; ask again in a moment.", retry_after=5
+            ) from None
         self.answers[asked] = thought
         thought.add_done_callback(lambda done: self._forget(asked) if done.cancelled() or done.exception() else None)
         while len(self.answers) > KEPT:

@@ -15,12 +15,13 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
-from atelier.errors import AtelierError
 from atelier.fair import fair_key
 from atelier.games import find
 from atelier.record import Record, read_record
 from atelier.server import store
+from atelier.server.paper import mark_of
 from atelier.server.problems import Problem
 from atelier.server.render import result
 from atelier.server.schema import deals, log, tables
@@ -122,23 +123,24 @@ class Deals:
 
     async def same(self, table: Table, person: str | None) -> list[dict[str, Any]]:
         """Finished games with the deal of this one, the newest first; this one is among them."""
-        assert table.match is not None
-        deal = name_in(table.match.record)
+        deal = name_in(table.record)
         found = await self.database.read(partial(of_deal, deal=deal, limit=MOST_LISTED))
         names = found if table.id in found else [table.id, *found]
         listed = []
         for id in names:
-            with suppress(Problem):  # one that is forgotten by now
+            with suppress(Problem):  # one that is forgotten by now, or cannot be read
                 listed.append(told(await self.tables.get(id), table, person))
         return listed
 
     async def _note(self, one: Finished) -> None:
-        row = await self.database.read(partial(store.find_row, table=one.table))
-        begun = await self.database.read(partial(begun_with, table=one.table))
         try:
+            row = await self.database.read(partial(store.find_row, table=one.table))
+            begun = await self.database.read(partial(begun_with, table=one.table))
             deal = await self._name(row, begun) if row is not None else None
-        except (AtelierError, LookupError):
-            return  # a game this server does not know any more
+        except (SQLAlchemyError, MemoryError):
+            raise
+        except Exception:
+            return  # it cannot be read; whoever looks at it finds that out
         if deal is not None:
             await self.database.write(partial(note, table=one.table, deal=deal, at=one.touched_at), one.table)
 
@@ -146,8 +148,8 @@ class Deals:
         """Without playing the game again: all that is needed stands in its first entries."""
         if row.origin is not None:
             return name_in(read_record(row.origin))
-        game = find(row.game)
-        box = await self.tables.box(row.box) if row.box is not None else game.default_box
+        unmarked = row.box is not None and "box" not in row.setup
+        box = await self.tables.box(row.box or "") if unmarked else find(row.game).default_box
         key = fair_key(row.secret, begun["started"]["contributions"]).hex()
         seats = len(begun["opened"]["seats"])
-        return name_of(game.name, game.version, box.digest, row.setup["options"], seats, key)
+        return name_of(row.game, row.rules, mark_of(row, box).digest, row.setup["options"], seats, key)

@@ -7,7 +7,7 @@ from functools import partial
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from atelier.server.schema import analyses, deals, log, sittings, tables
+from atelier.server.schema import analyses, claims, deals, log, sittings, tables
 from atelier.server.tables import Tables
 
 DAY_MS = 86_400_000
@@ -26,6 +26,7 @@ def forget(connection: Connection, before: int, limit: int) -> list[str]:
     gone = untouched(connection, before, limit)
     for kept in (analyses, sittings, deals, log):
         connection.execute(sa.delete(kept).where(kept.c.table.in_(gone)))
+    connection.execute(sa.delete(claims).where(claims.c.work.in_(gone)))
     connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))
     return gone
 

@@ -17,14 +17,18 @@ from atelier.server import bots, garbage
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
 from atelier.server.catchup import AT_ONCE
+from atelier.server.claims import Claims
 from atelier.server.coach import Coach
 from atelier.server.database import Database
 from atelier.server.fairpool import FairPool
+from atelier.server.heartbeat import Heartbeat
 from atelier.server.identity import Doorkeeper
+from atelier.server.lanes import Lanes
 from atelier.server.limits import Rate
 from atelier.server.live import Hub
 from atelier.server.metrics import Metrics
 from atelier.server.notices import Notices
+from atelier.server.owners import Owners
 from atelier.server.people import Person
 from atelier.server.problems import Problem
 from atelier.server.sandbox import Sandbox
@@ -69,17 +73,20 @@ class House:
         self.sandbox = Sandbox(settings.sandboxes, settings.sandbox_megabytes, settings.sandbox_seconds)
         self.clerks = FairPool("clerk", CLERKS, QUESTIONS_EACH, QUESTIONS_WAITING)
         self.tellers = FairPool("teller", CLERKS)
-        self.tables = Tables(self.database, self.hub, self.metrics, self.sandbox, self.settings.tables_in_hand)
-        self.bots = Bots(self.tables, self.settings, self.metrics)
-        self.coach = Coach(self.bots.threads, self.coach_rate)
-        self.watch = Watch(self.tables, self.bots, self.settings)
-        self.analyses = Analyses(self.database)
+        self.tables = Tables(self.database, self.hub, self.metrics, self.sandbox, settings.tables_in_hand)
+        self.lanes, self.owners = Lanes(settings.thinkers), Owners(self.database)
+        self.claims = Claims(self.database, settings.claim_seconds)
+        self.bots = Bots(self.tables, self.lanes, self.claims, self.owners, self.metrics)
+        self.coach = Coach(self.lanes.strong, self.coach_rate)
+        self.analyses = Analyses(self.tables, self.lanes.analyst, self.claims, self.owners)
+        self.watch = Watch(self.tables, self.bots, self.analyses, Heartbeat(self.database), settings)
         self.notices = None if self.database.alone else Notices(self.database, self.hub, self.loop)
         self.ticking = self.loop.create_task(self.hub.tick())
         self.collecting = self.loop.create_task(garbage.collect_when_quiet())
         if not first_time:
             self.bots.warm_up()
         self.coach.warm_up()
+        await self.watch.open()
         self.ready = True
         self.when_ready()
 
@@ -95,6 +102,8 @@ class House:
         self.sandbox.close()
         self.clerks.close()
         self.tellers.close()
+        self.lanes.close()
+        await self.claims.close()
         if self.notices is not None:
             await self.notices.close()
         await asyncio.to_thread(self.database.close)

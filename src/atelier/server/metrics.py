@@ -27,6 +27,9 @@ class Metrics:
         self.thoughts = Histogram(
             "atelier_thinking_seconds", "Time an opponent thought.", ["level"], buckets=FAST, registry=self.registry
         )
+        self.unreadable = Counter(
+            "atelier_unreadable_tables", "Tables set aside because they cannot be read.", registry=self.registry
+        )
         self.refusals = Counter("atelier_refusals", "Requests refused by a limit.", ["limit"], registry=self.registry)
 
     def text(self) -> bytes:

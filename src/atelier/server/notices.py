@@ -22,6 +22,7 @@ from atelier.server import store
 from atelier.server.database import Database
 from atelier.server.live import Hub
 from atelier.server.logs import quietly
+from atelier.server.now import clock_now
 
 CHANNEL = "atelier_tables"
 LOOK_EVERY = 2.0
@@ -93,8 +94,6 @@ class Notices:
             self.loop.call_soon_threadsafe(call)
 
     async def _look(self) -> None:
-        from atelier.server.tables import clock_now
-
         while True:
             await asyncio.sleep(LOOK_EVERY)
             if self.hub.watchers:

@@ -13,11 +13,12 @@ from atelier.errors import AtelierError, listing
 from atelier.games import find
 from atelier.record import Record
 from atelier.server.life import Wish
+from atelier.server.now import clock_now
 from atelier.server.people import Person, new_id
 from atelier.server.problems import Problem
 from atelier.server.store import Row
 from atelier.server.table import Table
-from atelier.server.tables import clock_now
+from atelier.server.versions import check_rules
 
 
 class Layout(NamedTuple):
@@ -50,6 +51,7 @@ def lay(layout: Layout, person: Person, request: str, box: BoxFile | None) -> tu
     game.check_seats(len(layout.seats))
     setup = {
         "options": dict(layout.origin.options) if layout.origin else game.choose_options(opened, layout.options),
+        "box": {"name": opened.name, "digest": opened.digest},
         "listed": layout.listed,
         "clock": layout.clock,
         "stand_in": check_level(layout.stand_in),
@@ -57,7 +59,7 @@ def lay(layout: Layout, person: Person, request: str, box: BoxFile | None) -> tu
     }
     origin = json.dumps(json.loads(layout.origin.write())) if layout.origin is not None else None
     secret = secrets.token_hex(32)
-    row = Row(new_id(), person.id, request, game.name, layout.box, setup, origin, secret, clock_now())
+    row = Row(new_id(), person.id, request, game.name, layout.box, setup, origin, secret, clock_now(), game.version)
     sits = tuple(sorted({seat["person"] for seat in layout.seats if seat.get("person")}))
     return row, [Wish("opened", {"seats": layout.seats}, sits)]
 
@@ -82,6 +84,7 @@ def rotated(table: Table) -> Layout:
 
 def fork_record(table: Table, step: int) -> Record:
     """A finished game up to a step, to go on from there with the same cards."""
+    check_rules(table)
     finished = table.life == "over" or (table.life == "closed" and table.origin is not None)
     if not finished or table.match is None:
         raise Problem(409, "not-over", "Only a finished game can be continued from one of its positions.")

@@ -15,6 +15,7 @@ from atelier.server.people import Person
 from atelier.server.problems import Problem
 from atelier.server.render import differences
 from atelier.server.table import Table
+from atelier.server.versions import check_rules
 
 GUESSES = 4
 OF_THE_TABLE = frozenset({"legal", "step"})
@@ -38,6 +39,7 @@ def preview(table: Table, person: Person, seat: int | None, said: str) -> dict[s
 
 def at_play(table: Table) -> Match:
     """The game of a table while it is played."""
+    check_rules(table)
     if table.match is None or table.life != "playing":
         raise Problem(409, "wrong-time", f"This can be asked while the game is played; this table is {table.life}.")
     return table.match

@@ -23,6 +23,7 @@ TITLES = {
     404: "There is nothing here",
     405: "This cannot be done here",
     409: "The table has moved on",
+    410: "This cannot be read any more",
     413: "The request is too large",
     415: "The request is not JSON",
     422: "The request does not fit",

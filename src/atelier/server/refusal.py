@@ -10,11 +10,13 @@ from atelier.server.people import Person
 from atelier.server.problems import Problem
 from atelier.server.render import spell
 from atelier.server.table import Table
+from atelier.server.versions import check_rules
 
 
 def why(table: Table, person: Person, seat: int | None, said: str) -> dict[str, Any]:
     """The first reason that applies, as a message of the words files; none if the move can be made."""
     chosen = own_seat(table, person, seat)
+    check_rules(table)
     if table.match is None or table.life == "closed":
         raise Problem(409, "wrong-time", f"There are moves once the game has started; this table is {table.life}.")
     code = code_of(table.match, said)

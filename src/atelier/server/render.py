@@ -22,7 +22,7 @@ MISSING = object()
 
 def view(table: Table, number: int, seat: int | None) -> dict[str, Any] | None:
     """What a seat saw after an entry; None before the game."""
-    if not 1 <= number <= table.number or table.positions[number - 1].number == 0:
+    if not 1 <= number <= table.number or table.positions[number - 1].number == 0 or not table.readable:
         return None
     what = ("view", table.positions[number - 1].number, seat)
     if what not in table.shown:
@@ -129,7 +129,7 @@ def _tell_opened(table: Table, entry: Entry) -> dict[str, Any]:
     return {
         "game": table.game.name,
         "options": table.options,
-        "box": {"name": table.box.name, "digest": table.box.digest},
+        "box": table.boxed._asdict(),
         "commitment": table.commitment,
         "seats": [{"name": seat.get("name", ""), "level": seat.get("level")} for seat in entry.body["seats"]],
     }
@@ -149,15 +149,19 @@ def _tell_started(table: Table, entry: Entry) -> dict[str, Any]:
 
 def _tell_moved(table: Table, entry: Entry) -> dict[str, Any]:
     before = table.match_at(entry.number - 1)
-    assert before is not None
+    if before is None:  # its rules are gone: what was said is all that is known
+        return dict(entry.body)
     code = before.words.index(entry.body["move"])
     return {**entry.body, **telling(before, code)}
 
 
 def _tell_over(table: Table, entry: Entry) -> dict[str, Any]:
     fair = table.fairness
-    key = table.match.key.hex() if table.match is not None else None
-    return {**entry.body, "key": key, "fairness": fair.as_json() if fair is not None else None}
+    return {
+        **entry.body,
+        "key": table.key.hex() if table.key is not None else None,
+        "fairness": fair.as_json() if fair is not None else None,
+    }
 
 
 TELLERS = {
@@ -206,9 +210,10 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
     return {
         "id": table.id,
         "game": table.game.name,
-        "rules": table.game.version,
+        "rules": table.row.rules,
+        "readable": table.readable,
         "options": table.options,
-        "box": {"name": table.box.name, "digest": table.box.digest, "id": table.row.box},
+        "box": {**table.boxed._asdict(), "id": table.row.box},
         "listed": table.listed,
         "life": table.life,
         "hosting": person is not None and table.host == person,
@@ -241,8 +246,10 @@ def time_left(table: Table, now: int) -> dict[str, Any] | None:
 
 def result(table: Table) -> dict[str, Any] | None:
     """Who has won, once the game is over."""
-    if table.life != "over" or table.match is None:
+    if table.life != "over" or table.final is None:
         return None
+    if table.match is None:
+        return {**table.final, "sources": [{} for _ in table.seats]}
     scores = table.match.scores
     return {
         "points": [score.total for score in scores],
@@ -288,6 +295,12 @@ def in_short(table: Table, person: str | None) -> dict[str, Any]:
         "made_at": table.row.made_at,
         "touched_at": table.last_at,
     }
+
+
+def cover(id: str, game: str, made_at: int, touched_at: int) -> dict[str, Any]:
+    """In a list, a table that cannot be read: that it is there, and no more."""
+    about: dict[str, Any] = {"id": id, "game": game, "options": {}, "life": "unreadable", "seats": [], "turn": None}
+    return {**about, "made_at": made_at, "touched_at": touched_at}
 
 
 def _keep(table: Table, what: Any, drawn: Any) -> None:

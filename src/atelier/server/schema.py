@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 METADATA = MetaData()
 
@@ -48,8 +48,9 @@ tables = Table(
     Column("host", String(22), ForeignKey("people.id"), nullable=False),
     Column("request", String(64), nullable=False),
     Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version of the game's rules
     Column("box", String(64), ForeignKey("boxes.id")),
-    Column("setup", JSON, nullable=False),  # options, visibility, clock
+    Column("setup", JSON, nullable=False),  # options, name of the box, visibility, clock
     Column("origin", Text),  # the record a forked or imported table begins with
     Column("secret", String(64), nullable=False),
     Column("made_at", BigInteger, nullable=False),
@@ -92,6 +93,7 @@ claims = Table(
     Column("work", String(40), primary_key=True),  # a table whose opponent is thinking, or an analysis
     Column("number", Integer, nullable=False),
     Column("until", BigInteger, nullable=False),
+    Column("holder", String(22)),  # the process that has it
 )
 
 analyses = Table(
@@ -102,6 +104,8 @@ analyses = Table(
     Column("of", Integer, nullable=False),
     Column("report", JSON),
     Column("failed", Text),
+    Column("tries", Integer, nullable=False, server_default="0"),  # how often it was begun
+    Index("analyses_unfinished", "table", postgresql_where=text("report IS NULL"), sqlite_where=text("report IS NULL")),
 )
 
 deals = Table(
@@ -111,4 +115,12 @@ deals = Table(
     Column("deal", String(64), nullable=False),  # of cards, box and options; written once the game is over
     Column("at", BigInteger, nullable=False),
     Index("deals_by_deal", "deal", "at"),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    METADATA,
+    Column("id", Integer, primary_key=True),  # there is one
+    Column("at", BigInteger, nullable=False),  # when someone last served
+    Column("careful_until", BigInteger, nullable=False),  # until then the clock is not believed
 )

@@ -51,9 +51,9 @@ class Settings:
     watch: float = 1.0
     """Seconds between two looks for clocks that ran out and opponents nobody thinks for."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
-    """Threads in which opponents think."""
-    claim_seconds: float = 60.0
-    """How long one process may think about a move before another may try."""
+    """Threads in which masters and the coach think; opponents who move at a glance have their own."""
+    claim_seconds: float = 5.0
+    """After so long without a sign of life of a process, another takes over what it was thinking about."""
     tables_in_hand: int = 1024
     """Tables a process keeps replayed in memory."""
     sandboxes: int = 2

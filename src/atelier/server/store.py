@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from atelier.server.now import clock_now
 from atelier.server.schema import analyses, boxes, claims, log, people, sittings, tables
 
 UNFINISHED = ("open", "playing")
@@ -47,6 +48,7 @@ class Row(NamedTuple):
     origin: str | None
     secret: str
     made_at: int
+    rules: int
 
 
 class Taken(Exception):
@@ -64,6 +66,7 @@ SETUP = (
     tables.c.origin,
     tables.c.secret,
     tables.c.made_at,
+    tables.c.rules,
 )
 ENTRIES = (
     sa.select(*COLUMNS)
@@ -77,7 +80,14 @@ SUMMARY = sa.update(tables).where(tables.c.id == sa.bindparam("table_id"))
 def find_row(connection: Connection, table: str) -> Row | None:
     """How a table was set up; None if there is none of that name."""
     row = connection.execute(sa.select(*SETUP).where(tables.c.id == table)).first()
-    return None if row is None else Row(*row)
+    return None if row is None else Row._make(row)
+
+
+def find_cover(connection: Connection, table: str) -> tuple[str, int, int] | None:
+    """The game of a table, when it was made and last touched: what can be told of one that cannot be read."""
+    asked = sa.select(tables.c.game, tables.c.made_at, tables.c.touched_at).where(tables.c.id == table)
+    row = connection.execute(asked).first()
+    return None if row is None else (row.game, row.made_at, row.touched_at)
 
 
 def find_request(connection: Connection, host: str, request: str) -> str | None:
@@ -175,10 +185,20 @@ def overdue(connection: Connection, now: int, limit: int) -> list[str]:
 
 
 def awaiting_opponent(connection: Connection, before: int, limit: int) -> list[str]:
-    """Tables where an opponent is on turn and nothing has happened for a while."""
+    """Tables where an opponent is on turn, nothing has happened for a while, and no process is at it."""
     asked = sa.select(tables.c.id).where(
-        tables.c.life == "playing", tables.c.awaits == "opponent", tables.c.touched_at < before
+        tables.c.life == "playing",
+        tables.c.awaits == "opponent",
+        tables.c.touched_at < before,
+        ~_is_claimed(connection, tables.c.id),
     )
+    return list(connection.execute(asked.order_by(tables.c.touched_at).limit(limit)).scalars())
+
+
+def of_older_rules(connection: Connection, versions: Mapping[str, int], limit: int) -> list[str]:
+    """Unfinished tables of these games whose rules are older than these versions."""
+    older = [sa.and_(tables.c.game == game, tables.c.rules < version) for game, version in versions.items()]
+    asked = sa.select(tables.c.id).where(tables.c.life.in_(UNFINISHED), sa.or_(sa.false(), *older))
     return list(connection.execute(asked.limit(limit)).scalars())
 
 
@@ -195,20 +215,42 @@ def touched_since(connection: Connection, since: int) -> list[tuple[str, int]]:
     return [(id, number) for id, number in connection.execute(asked)]
 
 
-def claim(connection: Connection, work: str, number: int, now: int, until: int) -> bool:
-    """Take a piece of work so that other processes leave it; False if one of them has it."""
+def claim(connection: Connection, work: str, number: int, holder: str, seconds: float) -> bool:
+    """Take a piece of work for a while so that other processes leave it; False if one of them has it."""
+    now, length = _common_time(connection), int(seconds * 1000)
     insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(claims)
-    taken = insert.values(work=work, number=number, until=until).on_conflict_do_update(
+    mine = {"number": number, "until": now + length, "holder": holder}
+    outlived = sa.or_(claims.c.until < now, claims.c.until > now + 2 * length)  # or that clock was set
+    taken = insert.values(work=work, **mine).on_conflict_do_update(
         index_elements=["work"],
-        set_={"number": number, "until": until},
-        where=sa.or_(claims.c.number < number, claims.c.until < now),
+        set_=mine,
+        where=sa.or_(claims.c.number < number, outlived, claims.c.holder == holder),
     )
     return connection.execute(taken.returning(claims.c.work)).first() is not None
 
 
-def release(connection: Connection, work: str) -> None:
+def renew(connection: Connection, works: Sequence[str], holder: str, seconds: float) -> None:
+    """Keep what one has claimed for another while."""
+    until = _common_time(connection) + int(seconds * 1000)
+    kept = sa.update(claims).where(claims.c.work.in_(works), claims.c.holder == holder)
+    connection.execute(kept.values(until=until))
+
+
+def release(connection: Connection, work: str, holder: str) -> None:
     """Give a piece of work back."""
-    connection.execute(sa.delete(claims).where(claims.c.work == work))
+    connection.execute(sa.delete(claims).where(claims.c.work == work, claims.c.holder == holder))
+
+
+def _is_claimed(connection: Connection, work: Any) -> Any:
+    """Is a process at this work, or was it a moment ago?"""
+    return sa.exists().where(claims.c.work == work, claims.c.until >= _common_time(connection))
+
+
+def _common_time(connection: Connection) -> Any:
+    """The time of the database, which is the same for all processes, in milliseconds."""
+    if connection.dialect.name == "postgresql":
+        return sa.cast(sa.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
+    return clock_now()
 
 
 def find_box(connection: Connection, box: str) -> tuple[str, str] | None:
@@ -241,6 +283,32 @@ def keep_analysis(connection: Connection, table: str, **values: Any) -> None:
     changed = connection.execute(sa.update(analyses).where(analyses.c.table == table).values(**values))
     if changed.rowcount == 0:
         connection.execute(sa.insert(analyses).values(table=table, **{"done": 0, "of": 0, **values}))
+
+
+def unfinished_analyses(connection: Connection, most_tries: int, limit: int) -> list[str]:
+    """Tables whose analysis was begun and is neither done nor failed."""
+    asked = sa.select(analyses.c.table).where(
+        analyses.c.report.is_(sa.null()),
+        analyses.c.failed.is_(None),
+        analyses.c.tries < most_tries,
+        ~_is_claimed(connection, sa.literal("analysis ") + analyses.c.table),
+    )
+    return list(connection.execute(asked.limit(limit)).scalars())
+
+
+def begin_analysis(connection: Connection, table: str, of: int) -> None:
+    """Note that an analysis begins, once more."""
+    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(analyses)
+    fresh = {"done": 0, "of": of, "failed": None}
+    begun = insert.values(table=table, tries=1, **fresh)
+    connection.execute(
+        begun.on_conflict_do_update(index_elements=["table"], set_={**fresh, "tries": analyses.c.tries + 1})
+    )
+
+
+def find_owner(connection: Connection, person: str) -> str | None:
+    """The person who made a bot; None for a person."""
+    return connection.execute(sa.select(people.c.owner).where(people.c.id == person)).scalar()
 
 
 def answers(connection: Connection) -> bool:

@@ -12,6 +12,7 @@ from atelier.games import find
 from atelier.match import Match
 from atelier.record import Record, commit
 from atelier.server.clock import Clock, new_clock
+from atelier.server.paper import mark_of, write_paper
 from atelier.server.seats import Seat, read_seat
 from atelier.server.store import Entry, Row, Summary
 
@@ -29,6 +30,7 @@ KINDS = (
     "replaced",
     "returned",
     "chatted",
+    "resumed",
     "over",
     "closed",
     "rematched",
@@ -55,6 +57,9 @@ class Table:
         self.id, self.host = row.id, row.host
         self.game = find(row.game)
         self.box = self.game.open_box(box)
+        self.boxed = mark_of(row, self.box)
+        self.readable = row.rules == self.game.version
+        """Only then are its moves played again; otherwise the log is read without a game."""
         self.options: dict[str, str] = row.setup["options"]
         self.listed: bool = row.setup["listed"]
         self.stand_in: str = row.setup["stand_in"]
@@ -67,6 +72,11 @@ class Table:
         self.clocks: list[Clock | None] = []
         self.rematch: str | None = None
         self.started_with: tuple[str, ...] = ()
+        self.key: bytes | None = None
+        self.said: tuple[str, ...] = ()
+        """The moves of a game that is not played again."""
+        self.final: dict[str, Any] | None = None
+        self.closed_for: str | None = None
         self.shown: dict[Any, Any] = {}
         """What has been drawn lately; all tables of one log share it."""
 
@@ -92,6 +102,8 @@ class Table:
         position = self.position
         if entry.kind in POSITION_KINDS and self.match is not None:
             position = Position(entry.number, self.match.state, len(self.match.moves), self.match.seat)
+        elif entry.kind in POSITION_KINDS:
+            position = Position(entry.number, None, len(self.said) + self._brought, None)
         self.positions.append(position)
         if self.clock is not None and self.life != "open":
             self.clock = self.clock.turn_to(self.person_on_turn, entry.at, entry.kind == "moved" and self.turn != turn)
@@ -106,6 +118,11 @@ class Table:
     def position(self) -> Position:
         """The position now."""
         return self.positions[-1] if self.positions else NOWHERE
+
+    @property
+    def _brought(self) -> int:
+        """How many moves its origin has made."""
+        return len(self.origin.moves) if self.origin is not None else 0
 
     @property
     def turn(self) -> int | None:
@@ -168,23 +185,29 @@ class Table:
     @property
     def fairness(self) -> Fairness | None:
         """How the key came about; the secret only once the game is over. A table with an origin was not dealt here."""
-        if self.match is None or self.commitment is None:
+        if self.key is None or self.commitment is None:
             return None
-        return Fairness(self.commitment, self.row.secret if self.life == "over" else None, self.started_with)
+        return Fairness(self.commitment, self.row.secret if self.ended else None, self.started_with)
+
+    @property
+    def ended(self) -> bool:
+        """Nothing need stay hidden: the game is over, or its rules are gone and it will never go on."""
+        return self.life == "over" or (self.life == "closed" and self.closed_for == "rules")
 
     @property
     def record(self) -> Record:
         """The game on paper: whole once it is over; while it runs only what everyone at the table knows."""
-        assert self.match is not None
-        if self.life == "over":
-            return replace(self.match.record, fairness=self.fairness)
-        return replace(self.match.record, key=None, start=None, points=None, places=None, fairness=self.fairness)
+        assert self.key is not None
+        made = self.match.record if self.match is not None else write_paper(self, self.said, self.key, self.final)
+        if self.ended:
+            return replace(made, fairness=self.fairness)
+        return replace(made, key=None, start=None, points=None, places=None, fairness=self.fairness)
 
     # What each kind of entry does.
 
     def _opened(self, body: dict[str, Any], entry: Entry) -> None:
         self.seats = tuple(read_seat(seat) for seat in body["seats"])
-        if self.row.setup["clock"] is not None:
+        if self.row.setup["clock"] is not None and self.readable:
             self.clock = new_clock(
                 self.row.setup["clock"]["seconds"], self.row.setup["clock"]["increment"], len(self.seats)
             )
@@ -199,20 +222,28 @@ class Table:
         self.life = "playing"
         self.started_with = tuple(body["contributions"])
         if self.origin is not None:
-            self.match = Match.replay(self.origin, box=self.box)
+            self.key = bytes.fromhex(self.origin.key or "")
+            self.match = Match.replay(self.origin, box=self.box) if self.readable else None
             return
-        key = fair_key(self.row.secret, self.started_with)
+        self.key = fair_key(self.row.secret, self.started_with)
         options: dict[str, Any] = dict(self.options)
-        self.match = Match(self.game, len(self.seats), key=key, box=self.box, **options)
+        if self.readable:
+            self.match = Match(self.game, len(self.seats), key=self.key, box=self.box, **options)
 
     def _moved(self, body: dict[str, Any], entry: Entry) -> None:
-        assert self.match is not None
-        self.match.play(body["move"])
+        if self.readable:
+            assert self.match is not None
+            self.match.play(body["move"])
+        else:
+            self.said = (*self.said, body["move"])
 
     def _undone(self, body: dict[str, Any], entry: Entry) -> None:
-        assert self.match is not None
-        for _ in body["moves"]:
-            self.match.undo()
+        if self.readable:
+            assert self.match is not None
+            for _ in body["moves"]:
+                self.match.undo()
+        else:
+            self.said = self.said[: len(self.said) - len(body["moves"])]
 
     def _left(self, body: dict[str, Any], entry: Entry) -> None:
         self._put(body["seat"], replace(self.seats[body["seat"]], away=True))
@@ -229,10 +260,14 @@ class Table:
         pass
 
     def _over(self, body: dict[str, Any], entry: Entry) -> None:
-        self.life = "over"
+        self.life, self.final = "over", body
 
     def _closed(self, body: dict[str, Any], entry: Entry) -> None:
-        self.life = "closed"
+        self.life, self.closed_for = "closed", body["reason"]
+
+    def _resumed(self, body: dict[str, Any], entry: Entry) -> None:
+        if self.clock is not None:
+            self.clock = self.clock.given_back(body["milliseconds"])
 
     def _rematched(self, body: dict[str, Any], entry: Entry) -> None:
         self.rematch = body["table"]
@@ -243,4 +278,4 @@ class Table:
 
 def key_commitment(table: Table) -> str | None:
     """What binds the key of a game once it is dealt."""
-    return commit(table.match.key) if table.match is not None else None
+    return commit(table.key) if table.key is not None else None

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from atelier.boxfile import BoxFile
 from atelier.errors import BadRecord
-from atelier.record import Record, read_record
+from atelier.games import find
+from atelier.record import read_record
 from atelier.server import store
 from atelier.server.database import Database
 from atelier.server.life import Wish
 from atelier.server.live import Hub
 from atelier.server.metrics import Metrics
+from atelier.server.now import clock_now
 from atelier.server.people import Person
 from atelier.server.problems import Problem
+from atelier.server.quarantine import Quarantine
 from atelier.server.sandbox import Sandbox
 from atelier.server.store import Append, Entry, Row, Taken
 from atelier.server.table import Table
+from atelier.server.versions import OF_ANY_RULES, check_rules
 
 Decide = Callable[[Table], list[Wish]]
 ATTEMPTS = 50
+LATER = (429, 503)
+"""What a problem says that another try may mend."""
 OUTDATED = 4
 """How many times as many tables as are kept in hand may be known to be outdated."""
-
-
-def clock_now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Tables:
@@ -42,6 +43,7 @@ class Tables:
         self.database, self.hub, self.metrics, self.most = database, hub, metrics, in_hand
         self.sandbox = sandbox
         self.hand: OrderedDict[str, Table] = OrderedDict()
+        self.quarantine = Quarantine(metrics)
         self.outdated: set[str] = set()
         """Tables another process may have changed since they were read."""
         hub.heard, hub.known = self._heard, self._known
@@ -80,6 +82,16 @@ class Tables:
         return self.hand[id].number if id in self.hand else 0
 
     async def _read(self, id: str) -> Table:
+        self.quarantine.check(id)
+        try:
+            return self._hold(await self._replay(id))
+        except (Problem, SQLAlchemyError, MemoryError):
+            raise  # nothing is wrong with the table itself
+        except Exception as error:
+            self.hand.pop(id, None)
+            raise self.quarantine.put(id, error) from None
+
+    async def _replay(self, id: str) -> Table:
         table, cold = self.hand.get(id), False
         if table is None:
             cold = True
@@ -89,11 +101,24 @@ class Tables:
             table = await self._lay(row)
         entries = await self.database.read(partial(store.entries_after, table=id, number=table.number))
         # A whole game is replayed elsewhere: nobody else's request waits for it.
-        return self._hold(await asyncio.to_thread(table.then, entries) if cold else table.then(entries))
+        return await asyncio.to_thread(table.then, entries) if cold else table.then(entries)
 
     async def _lay(self, row: Row) -> Table:
-        box = await self.box(row.box) if row.box is not None else None
-        return Table(row, box, read_origin(row.origin) if row.origin is not None else None)
+        origin = read_record(row.origin) if row.origin is not None else None
+        readable = row.rules == find(row.game).version
+        if not readable and "box" in row.setup:
+            return Table(row, None, origin)  # nothing is played again: its box is not needed
+        if readable and origin is not None and origin.start is not None:
+            raise BadRecord("this record begins with a written position; a table begins with a deal")
+        return Table(row, await self._box_of(row), origin)
+
+    async def _box_of(self, row: Row) -> BoxFile | None:
+        try:
+            return await self.box(row.box) if row.box is not None else None
+        except Problem as problem:
+            if problem.status in LATER:
+                raise
+            raise BadRecord("the box of this table is gone, or is not one any more") from None
 
     def _hold(self, table: Table) -> Table:
         """Keep the newest of what is known of a table."""
@@ -120,6 +145,8 @@ class Tables:
         if table is None:
             table, fresh = await self._read(id), True
         who = person.id if person is not None else None
+        if person is not None and not OF_ANY_RULES.issuperset(kinds):
+            check_rules(table)
         for _ in range(ATTEMPTS):
             done = table.entry_of(who, request)
             if done is not None:
@@ -247,11 +274,3 @@ class Tables:
         while len(self.boxes) > self.most:
             self.boxes.popitem(last=False)
         return box
-
-
-def read_origin(paper: str) -> Record:
-    """The record a table goes on from: of a game that was dealt, never of a written position."""
-    origin = read_record(paper)
-    if origin.start is not None:
-        raise BadRecord("this table began from a written position; a game begins here from its deal")
-    return origin

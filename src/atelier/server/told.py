@@ -120,7 +120,7 @@ EXAMPLE_SHORT: dict[str, Any] = {
 
 
 class ShortTable(BaseModel):
-    """A table in a list."""
+    """A table in a list. `life` is `unreadable` for one that cannot be read any more; nothing else is known of it."""
 
     model_config = like(**EXAMPLE_SHORT)
     id: str
@@ -187,6 +187,7 @@ class TableTold(BaseModel):
         view={"market": ["wood", "clay", "gold", "stone", "glass"], "legal": ["take 1", "token"]},
         commitment="9b1f" * 16,
         rules=1,
+        readable=True,
         box={"name": "atelier", "digest": "0123456789abcdef", "id": None},
         listed=False,
         hosting=True,
@@ -211,7 +212,10 @@ class TableTold(BaseModel):
     seat: int | None = Field(description="Whose view this is; null: the public one.")
     view: dict[str, Any] | None
     commitment: str | None = Field(description="Of the house's secret; see the record once the game is over.")
-    rules: int = Field(description="The version of the game's rules.")
+    rules: int = Field(description="The version of the rules this table is played by.")
+    readable: bool = Field(
+        description="Does this server have these rules? If not, there is no view; the record can be exported."
+    )
     box: BoxNamed
     listed: bool
     hosting: bool = Field(description="Did you open this table?")

@@ -12,6 +12,7 @@ WHY = {
     403: "Not yours.",
     404: "No such thing.",
     409: "Not now: the table has moved on, or its life does not allow it.",
+    410: "The table cannot be read any more.",
     413: "The body is too large.",
     422: "The request does not fit; it says why and what would.",
     429: "Too many requests.",
@@ -22,7 +23,8 @@ WHY = {
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The problems an address can answer with, for the documentation."""
     content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemTold"}}}
-    return {status: {"description": WHY[status], "content": content} for status in (*statuses, 413, 429, 503)}
+    gone = (410,) if 404 in statuses else ()
+    return {status: {"description": WHY[status], "content": content} for status in (*statuses, *gone, 413, 429, 503)}
 
 
 __all__ = ["ProblemTold", "errors"]

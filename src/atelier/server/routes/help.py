@@ -14,6 +14,7 @@ from atelier.server.house import Guest, TheHouse, Visitor, owner_of
 from atelier.server.routes import errors
 from atelier.server.routes.games import UNCHANGED
 from atelier.server.routes.tables import TableId, WhichSeat
+from atelier.server.versions import check_rules
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["help"])
 InWords = Annotated[str, Query(min_length=1, max_length=80, description="A move in words.", examples=["take 3"])]
@@ -23,16 +24,17 @@ InWords = Annotated[str, Query(min_length=1, max_length=80, description="A move 
     "/things",
     operation_id="listTableThings",
     response_model=told_help.ThingsTold,
-    responses={**UNCHANGED, **errors(404, 422)},
+    responses={**UNCHANGED, **errors(404, 409, 422)},
 )
 async def list_things(id: TableId, request: Request, house: TheHouse) -> Response:
     """Every card of the box this table plays with, to draw and to explain: names, text and numbers."""
     table = await house.tables.get(id)
+    check_rules(table)
     things = await house.clerks.run(owner_of(None, request), partial(sheets.things_of, table.box))
     return sheets.send(things, request)
 
 
-@router.get("/log", operation_id="readLog", response_model=told_help.LogTold, responses=errors(401, 403, 404, 422))
+@router.get("/log", operation_id="readLog", response_model=told_help.LogTold, responses=errors(401, 403, 404, 409, 422))
 async def read_log(
     id: TableId,
     request: Request,
@@ -44,6 +46,7 @@ async def read_log(
     """Everything that happened, in pages of 500 entries, told like events but without changes of a view."""
     table = await house.tables.get(id)
     life.seat_to_show(table, person, seat)
+    check_rules(table)
     return answer(await house.clerks.run(owner_of(person, request), partial(logbook.page, table, after)))
 
 

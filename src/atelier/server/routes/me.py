@@ -13,12 +13,12 @@ from atelier.server import people, store, told
 from atelier.server.answers import answer
 from atelier.server.house import Human, TheHouse, Visitor, address_of
 from atelier.server.identity import COOKIE, give_key
+from atelier.server.lists import listed
 from atelier.server.models import Introduction, LinkCode, NewBot
+from atelier.server.now import clock_now
 from atelier.server.people import Person
 from atelier.server.problems import Problem
-from atelier.server.render import in_short
 from atelier.server.routes import errors
-from atelier.server.tables import clock_now
 
 router = APIRouter(prefix="/api", tags=["you"])
 CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -73,7 +73,7 @@ async def my_tables(person: Visitor, house: TheHouse) -> Response:
     if person is None:
         return answer({"tables": [], "before": None})
     found = await house.database.read(partial(store.tables_of, person=person.id, limit=MOST_LISTED))
-    return answer({"tables": [in_short(await house.tables.get(id), person.id) for id in found], "before": None})
+    return answer({"tables": await listed(house.tables, found, person.id), "before": None})
 
 
 @router.post(

@@ -11,13 +11,13 @@ from atelier.server import life, models, opening, told
 from atelier.server.answers import answer
 from atelier.server.house import Guest, House, TheHouse
 from atelier.server.life import Wish
+from atelier.server.now import clock_now
 from atelier.server.people import Person
 from atelier.server.problems import Problem
 from atelier.server.render import glance
 from atelier.server.routes import errors
 from atelier.server.routes.tables import TableId, check_room
 from atelier.server.table import Table
-from atelier.server.tables import clock_now
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 CHANGED = errors(400, 401, 403, 404, 409, 422)
@@ -137,7 +137,8 @@ async def rematch(id: TableId, body: models.Plain, person: Guest, house: TheHous
     if table.rematch is None:
         life.may_rematch(table, person)
         await check_room(house, person)
-        row, wishes = opening.lay(opening.rotated(table), person, f"rematch-{id}", table.box)
+        box = await house.tables.box(table.row.box) if table.row.box is not None else None
+        row, wishes = opening.lay(opening.rotated(table), person, f"rematch-{id}", box)
         _, write = await house.tables.prepare(row, wishes, person)
 
         def decide(table: Table) -> list[Wish]:

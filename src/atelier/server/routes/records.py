@@ -15,6 +15,7 @@ from atelier.server.opening import Layout
 from atelier.server.problems import Problem
 from atelier.server.routes import errors
 from atelier.server.routes.tables import TableId, open_once, seats_from
+from atelier.server.versions import check_rules
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -25,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["records"])
 async def export(id: TableId, house: TheHouse) -> Response:
     """The game as a record: with its key once it is over; while it runs only what everyone at the table knows."""
     table = await house.tables.get(id)
-    if table.match is None:
+    if table.key is None:
         raise Problem(409, "wrong-time", "The game has not started; there is nothing on paper yet.")
     return answer(json.loads(table.record.write()))
 
@@ -90,7 +91,8 @@ async def ask_analysis(id: TableId, person: Guest, house: TheHouse) -> Response:
     table = await house.tables.get(id)
     if table.life != "over":
         raise Problem(409, "not-over", "Only a finished game can be analysed.")
-    return answer(_progress(await house.analyses.ask(table)))
+    check_rules(table)
+    return answer(_progress(await house.analyses.ask(table, person)))
 
 
 @router.get(

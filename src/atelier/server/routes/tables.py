@@ -19,15 +19,17 @@ from atelier.match import Match
 from atelier.server import catchup, life, opening, store, told
 from atelier.server.answers import answer, dump
 from atelier.server.house import Guest, House, TheHouse, Visitor, address_of, owner_of
+from atelier.server.lists import listed
 from atelier.server.live import Batch, EventStream
 from atelier.server.models import NewBox, NewTable, SeatSpec
+from atelier.server.now import clock_now
 from atelier.server.opening import Layout
 from atelier.server.people import Person
 from atelier.server.problems import Problem
-from atelier.server.render import choices, event, in_short, whole
+from atelier.server.render import choices, event, whole
 from atelier.server.routes import errors
 from atelier.server.table import KINDS
-from atelier.server.tables import clock_now
+from atelier.server.versions import check_rules
 
 router = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", examples=["mB1n0sTkQ9yWf3vEJt5aXw"])]
@@ -82,7 +84,7 @@ async def list_tables(
     ask = partial(store.listed_tables, life=life, before=before, limit=MOST_LISTED)
     found = await house.database.read(ask)
     who = person.id if person is not None else None
-    short = [in_short(await house.tables.get(id), who) for id, _ in found]
+    short = await listed(house.tables, (id for id, _ in found), who)
     return answer({"tables": short, "before": found[-1][1] if len(found) == MOST_LISTED else None})
 
 
@@ -162,6 +164,7 @@ async def look_back(
     """A position the game went through, as your seat saw it then."""
     table = await house.tables.get(id)
     shown = life.seat_to_show(table, person, seat)
+    check_rules(table)
     if table.match is None:
         raise Problem(409, "wrong-time", "The game has not started; there are no steps yet.")
     if step > len(table.match.moves):
@@ -186,6 +189,7 @@ async def guess(id: TableId, request: Request, person: Guest, house: TheHouse, s
     """A whole position, for bots to think with: what your seat sees as it is, the rest a fair guess, new each time."""
     table = await house.tables.get(id)
     chosen = life.own_seat(table, person, seat)
+    check_rules(table)
     if table.match is None or table.life != "playing":
         raise Problem(409, "wrong-time", "There is something to guess while the game is played.")
     words = await house.clerks.run(owner_of(person, request), partial(guess_at, table.match, chosen))
@@ -246,7 +250,10 @@ async def watch(
     who = person.id if person is not None else None
 
     async def render(last: int | None) -> Batch:
-        table = await house.tables.latest(id)
+        try:
+            table = await house.tables.latest(id)
+        except Problem:  # deleted, or not to be read any more
+            return Batch([], last, end=True)
         if shown is not None and table.life != "over" and table.seats[shown].person != who:
             return Batch([], last, end=True)  # the seat is someone else's now
         if last is None or last > table.number:
