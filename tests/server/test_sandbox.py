@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -113,9 +112,9 @@ def test_a_job_that_takes_all_memory_or_kills_its_process_is_a_problem_of_whoeve
 def test_nobody_waits_for_a_heavy_job_of_another(begin, sandbox, wait_for):
     box = sandbox(processes=2)
     heavy = [begin(box.box("mallory", "artisans", "spin")) for _ in range(2)]
-    wait_for(lambda: box.pool.running["mallory"])
+    wait_for(lambda: box.pool.under_way.get("mallory"))
     assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier"
-    assert box.pool.running["mallory"] == 1
+    assert box.pool.under_way.get("mallory") == 1
     third = refusal(begin(box.box("mallory", "artisans", "spin")))
     assert (third.status, third.more["retry_after"]) == (429, 1)
     assert not any(one.done() for one in heavy)
@@ -145,15 +144,15 @@ def held(begin, pool, gate, owner, name, done):
 def test_everyones_next_piece_of_work_comes_in_turn(begin, wait_for):
     pool, gate, done = FairPool("test", 1), threading.Event(), []
     held(begin, pool, gate, "mallory", "m0", done)
-    wait_for(lambda: pool.running["mallory"])
+    wait_for(lambda: pool.under_way.get("mallory"))
     waiting = [held(begin, pool, gate, "mallory", f"m{n}", done) for n in (1, 2, 3)]
-    wait_for(lambda: pool.length == 3)
+    wait_for(lambda: len(pool.queue) == 3)
     waiting += [held(begin, pool, gate, owner, owner, done) for owner in ("zoe", "bob")]
-    wait_for(lambda: pool.length == 5)
+    wait_for(lambda: len(pool.queue) == 5)
     gate.set()
     assert [one.result(LONG) for one in waiting] == ["m1", "m2", "m3", "zoe", "bob"]
     assert done == ["m0", "m1", "zoe", "bob", "m2", "m3"]
-    assert (pool.free, pool.length, pool.running, dict(pool.waiting)) == (1, 0, Counter(), {})
+    assert (pool.free, len(pool.queue), pool.under_way) == (1, 0, {})
 
 
 def test_a_pool_takes_so_much_of_one_and_so_much_of_all(begin, wait_for):
@@ -161,7 +160,7 @@ def test_a_pool_takes_so_much_of_one_and_so_much_of_all(begin, wait_for):
     jobs = [held(begin, pool, gate, "mallory", "m", done) for _ in range(2)]
     assert refusal(held(begin, pool, gate, "mallory", "m", done)).status == 429
     jobs += [held(begin, pool, gate, owner, owner, done) for owner in ("zoe", "bob")]
-    wait_for(lambda: pool.length == 3)
+    wait_for(lambda: len(pool.queue) == 3)
     assert refusal(held(begin, pool, gate, "eve", "eve", done)).status == 503
     gate.set()
     for job in jobs:
@@ -219,7 +218,7 @@ def test_while_a_heavy_box_is_read_everyone_else_is_answered(serve, wait_for):
         target=lambda: answers.append(mallory.http.post("/api/boxes", json=body, timeout=LONG)), daemon=True
     )
     attack.start()
-    wait_for(lambda: heavy.pool.running)
+    wait_for(lambda: heavy.pool.under_way)
     table = zoe.open_table("artisans", [me(), anyone()])
     assert zoe.look(table)["life"] == "open"
     assert upload(zoe, "artisans")

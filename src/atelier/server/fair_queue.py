@@ -66,11 +66,16 @@ class FairQueue(Generic[T]):
         (self.attended if attended else self.unattended).put(owner, table, job)
         self.length += 1
 
-    def take(self, under_way: Mapping[str, int], share: int) -> T | None:
-        """The next job; of an owner with a whole share under way only if nobody else waits."""
+    def waiting(self, owner: str) -> int:
+        """How many jobs of an owner wait."""
+        rings = (self.attended, self.unattended)
+        return sum(len(jobs) for ring in rings for jobs in ring.owners.get(owner, {}).values())
+
+    def take(self, under_way: Mapping[str, int], share: int, strict: bool = False) -> T | None:
+        """The next job; of an owner with a whole share under way only if nobody else waits, or not at all."""
         rings = (self.attended, self.unattended)
         modest = ((ring, owner) for ring in rings for owner in ring if under_way.get(owner, 0) < share)
-        anyone = ((ring, owner) for ring in rings for owner in ring)
+        anyone = ((ring, owner) for ring in rings for owner in ring if not strict)
         ring, owner = next(modest, None) or next(anyone, None) or (None, "")
         if ring is None:
             return None

@@ -36,7 +36,9 @@ class Lane:
     def __init__(self, name: str, threads: int, nice: int, most: int = MOST_WAITING):
         self.free = max(1, threads)
         self.share = max(1, threads // 2)
-        """Thoughts of one owner at once while others wait."""
+        """Jobs of one owner at once while others wait."""
+        self.strict = False
+        """True: so many at once and no more, whoever waits."""
         self.threads = ThreadPoolExecutor(self.free, name, partial(step_back, nice))
         self.queue: FairQueue[Job] = FairQueue(most)
         self.under_way: dict[str, int] = {}
@@ -49,7 +51,7 @@ class Lane:
         return done
 
     def _serve(self) -> None:
-        while self.free and (job := self.queue.take(self.under_way, self.share)) is not None:
+        while self.free and (job := self.queue.take(self.under_way, self.share, self.strict)) is not None:
             if job.done.done():  # nobody waits for it any more
                 continue
             self.free -= 1
