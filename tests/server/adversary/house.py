@@ -63,7 +63,7 @@ class House:
         self.process.wait()
 
     def mistakes(self):
-        """As its own log tells of them: answers that are its fault, and errors beside any answer; each with how often."""
+        """As its own log tells of them: answers that are its fault, and errors beside them, with how often."""
         answers, errors = Counter(), Counter()
         with self.said.open(errors="replace") as lines:
             for told in map(read_line, lines):
