@@ -178,8 +178,10 @@ class Attacker:
                 await asyncio.sleep(0.25)
 
     async def play(self, attacks, first):
-        """All attacks in turn, beginning somewhere, until it is over."""
+        """All attacks in turn, beginning somewhere, from the first link of an honest table until it is over."""
         place = first
+        while not (self.scene.honest or self.scene.over):
+            await asyncio.sleep(0.1)
         while not self.scene.over:
             attack = attacks[place % len(attacks)]
             self.attack = attack.__name__.replace("_", " ")
