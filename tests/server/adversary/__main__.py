@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -19,6 +20,7 @@ def main() -> None:
     reader.add_argument("--seed", type=int)
     reader.add_argument("--only", default="", help="attacks whose room or name holds this word")
     asked = reader.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("The evening was broken off."))  # the server goes with us
     postgres = Postgres() if asked.database == "postgresql" else None
     with tempfile.TemporaryDirectory() as folder:
         try:

@@ -14,6 +14,8 @@ HONEST = frozenset({503, 507})
 SILENCE = Answer(0, "", b"")
 MOST_KEPT = 60
 ATTEMPTS = 20
+WORN_OUT = 0.2
+"""How often a table at play is laid anew: others of these attacks may have closed it."""
 
 
 class Report:
@@ -120,7 +122,7 @@ class Attacker:
 
     async def playing(self):
         """A key and a table of its own, at play."""
-        if "playing" not in self.tables:
+        if "playing" not in self.tables or self.chance.random() < WORN_OUT:
             key = await self.introduce()
             id = await self.open_table(key, [{"kind": "me"}] * 2, game="little-town", listed=True)
             if not id:
@@ -176,8 +178,10 @@ class Attacker:
                 await asyncio.sleep(0.25)
 
     async def play(self, attacks, first):
-        """All attacks in turn, beginning somewhere, until it is over."""
+        """All attacks in turn, beginning somewhere, from the first link of an honest table until it is over."""
         place = first
+        while not (self.scene.honest or self.scene.over):
+            await asyncio.sleep(0.1)
         while not self.scene.over:
             attack = attacks[place % len(attacks)]
             self.attack = attack.__name__.replace("_", " ")

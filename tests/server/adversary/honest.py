@@ -211,7 +211,7 @@ class Game:
             ear.heard[one.number] - one.said
             for one in self.made
             for seat, ear in enumerate(self.ears)
-            if seat != one.seat or len(self.people) == 1
+            if (seat != one.seat or len(self.people) == 1) and one.number in ear.heard
         ]
 
     @property

@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.server.adversary.attacker import HONEST
 from tests.server.processes import command, wait_for_address
 
-GONE = 120.0
+GONE = 60.0
 """Seconds after which a server that was asked to stop never will."""
 
 
@@ -63,16 +63,15 @@ class House:
         self.process.wait()
 
     def mistakes(self):
-        """Its failures as its own log tells of them, each kind with how often."""
-        found = Counter()
+        """As its own log tells of them: answers that are its fault, and errors beside them, with how often."""
+        answers, errors = Counter(), Counter()
         with self.said.open(errors="replace") as lines:
-            for line in lines:
-                told = read_line(line)
+            for told in map(read_line, lines):
                 if told.get("status", 0) >= 500 and told["status"] not in HONEST:
-                    found[f"{told['status']} {told.get('method')} {told.get('route')}"] += 1
+                    answers[f"{told['status']} {told.get('method')} {told.get('route')}"] += 1
                 elif told.get("error"):
-                    found[f"{told.get('message')}: {told['error']} {' '.join(told.get('where', ())[-2:])}"] += 1
-        return found
+                    errors[f"{told.get('message')}: {told['error']} {' '.join(told.get('where', ())[-2:])}"] += 1
+        return answers, errors
 
 
 def read_line(line):

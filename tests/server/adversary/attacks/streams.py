@@ -39,6 +39,8 @@ async def streams_from_the_beginning(attacker):
 
     async def taste():
         for _ in range(12):
+            if attacker.scene.over:
+                return
             async with attacker.connections(1) as made:
                 for reader, writer in made:
                     with suppress(OSError, TimeoutError):
