@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -19,7 +20,7 @@ from tests.server.processes import SECONDS, UNLIMITED, command, wait_for_address
 HEAVY = str(Path(__file__).with_name("heavy_work.py"))
 SERVE = "from atelier.cli import main; main()"
 HANG = """
-import threading, pathlib, time
+import pathlib, time
 def hang(*words):
     pathlib.Path({begun!r}).touch()
     while True:
@@ -28,8 +29,7 @@ def hang(*words):
 STUCK_THREAD = HANG + "import atelier.server.logbook; atelier.server.logbook.page = hang\n" + SERVE
 STUCK_LOOP = HANG + "import atelier.server.routes.upkeep as upkeep; upkeep.answer = hang\n" + SERVE
 HEAVY_BOX = (
-    "import sys, atelier.server.sandbox as sandbox\n"
-    "sandbox.COMMAND = (sys.executable, {heavy!r}, {begun!r})\n" + SERVE
+    "import sys, atelier.server.sandbox as sandbox\nsandbox.COMMAND = (sys.executable, {heavy!r}, {begun!r})\n" + SERVE
 )
 
 
@@ -53,10 +53,8 @@ class Process:
         """Ask something that is never answered, and wait until it is worked on."""
 
         def try_it():
-            try:
+            with suppress(httpx.HTTPError):
                 ask()
-            except httpx.HTTPError:
-                pass
 
         threading.Thread(target=try_it, daemon=True).start()
         wait_until(self.begun.exists)
