@@ -7,12 +7,14 @@ import hashlib
 import json
 
 import pytest
+import sqlalchemy as sa
 
-from atelier import Match, read_record
+from atelier import BadRecord, Match, read_record
 from atelier.client import Refused, anyone, me, opponent
 from atelier.games import find
 from atelier.lab.review import SLIP
 from atelier.proof import check_record
+from atelier.server.schema import tables
 from atelier.words import speak
 
 
@@ -199,3 +201,83 @@ def test_a_running_game_is_not_analysed(person):
     zoe.start(table)
     with pytest.raises(Refused, match="Only a finished game"):
         zoe.analyse(table)
+
+
+# What a stranger may hand in
+
+
+def written_position():
+    """A record of a game that begins from a written position, true in itself."""
+    match = Match.from_position("month: 3\nmarket: wood clay gold stone glass\nhand: gold 6 | clay 6", game="artisans")
+    match.play("trade gold 1")
+    return json.loads(match.record.write())
+
+
+@pytest.mark.parametrize("hand_in", ["verify", "import_record"])
+def test_a_game_begins_from_a_deal_never_from_a_written_position(person, hand_in):
+    with pytest.raises(Refused, match=r"written position.*atelier replay FILE") as caught:
+        getattr(person("Eve"), hand_in)(written_position())
+    assert caught.value.status == 422
+
+
+def test_a_position_no_game_can_leave_is_not_replayed(person):
+    """Without a leader the end of a round never came."""
+    match = Match("little-town", 2, seed=5)
+    paper = json.loads(match.record.write()) | {"start": match.position | {"leader": None}}
+    with pytest.raises(Refused, match="written position"):
+        person().verify(paper)
+
+
+def test_cards_of_one_game_are_not_proved_fair_by_the_key_of_another(finished, person):
+    _, _, paper, _ = finished
+    forged = written_position()
+    forged |= {name: paper[name] for name in ("key", "commitment", "fairness")}
+    with pytest.raises(Refused, match="written position"):
+        person().verify(forged)
+    with pytest.raises(BadRecord, match="no shuffle dealt"):
+        check_record(read_record(json.dumps(forged)))
+
+
+def test_a_stored_table_that_began_from_a_written_position_is_not_replayed(finished, shared, person):
+    _, _, paper, _ = finished
+    eve = person("Eve")
+    table = eve.import_record(paper)
+    origin = json.dumps(written_position())
+    change = sa.update(tables).where(tables.c.id == table).values(origin=origin)
+    shared.call(shared.house.database.write(lambda connection: connection.execute(change)))
+    shared.house.tables.hand.pop(table)
+    with pytest.raises(Refused, match="began from a written position"):
+        eve.look(table)
+
+
+def test_a_finished_game_without_its_result_is_not_proved(finished, person):
+    _, _, paper, _ = finished
+    del paper["result"]
+    with pytest.raises(Refused, match="gives no result"):
+        person().verify(paper)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        {"moves": ["x" * 200_000]},
+        {"game": "x" * 200_000},
+        {"fairness": "x" * 200_000},
+        {"options": {"x" * 200_000: "y"}},
+        {"seats": 10**4000},
+        {"start": {"a": [[]] * 10_000}},
+    ],
+)
+def test_a_hostile_record_gets_a_short_refusal(finished, person, spoil):
+    _, _, paper, _ = finished
+    response = person().http.post("/api/records/verify", json={"record": paper | spoil})
+    assert response.status_code == 422
+    assert len(response.content) < 1_000
+
+
+def test_the_moves_of_an_imported_record_are_spelled_as_here(finished, person):
+    _, _, paper, _ = finished
+    eve = person("Eve")
+    loud = paper | {"moves": [move.upper() for move in paper["moves"]]}
+    assert eve.verify(loud)["fair"]
+    assert eve.record(eve.import_record(loud))["moves"] == paper["moves"]

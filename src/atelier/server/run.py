@@ -15,7 +15,7 @@ from atelier.server.app import create_app
 from atelier.server.database import Database
 from atelier.server.house import House
 from atelier.server.settings import Settings
-from atelier.server.stopping import Stop, signals_for
+from atelier.server.stopping import Stop
 
 BACKLOG = 2048
 
@@ -26,6 +26,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House):
         super().__init__(config)
         self.house = house
+        self.stop = Stop(house.settings.stop_seconds)
+        house.when_closed = self.stop.closed.set
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin; from now on a signal ends the process for certain."""
+        self.stop.listen()
+        await super().startup(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal asks to stop."""
@@ -81,7 +88,4 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
         ready(f"http://{shown}:{listening.getsockname()[1]}")
 
     server.house.when_ready = open_doors
-    stop = Stop(settings.stop_seconds, lambda number: server.handle_exit(number, None))
-    server.house.when_closed = stop.closed.set
-    with signals_for(stop):
-        server.run(sockets=[listening])
+    server.run(sockets=[listening])

@@ -1,0 +1,131 @@
+"""The event loop is for everyone: what takes long is drawn elsewhere, and a stream misses nothing by it."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from itertools import islice
+from pkgutil import resolve_name
+
+import pytest
+
+from atelier.client import me
+from atelier.match import Match
+from atelier.server import catchup
+from atelier.server.render import event
+
+
+@pytest.fixture(scope="module")
+def played(shared, play_on):
+    """A running game of one person on both seats."""
+    zoe = shared.client("Zoé")
+    table = zoe.open_table("artisans", [me("Left"), me("Right")])
+    zoe.start(table)
+    for _ in range(40):
+        now = zoe.look(table, 0)
+        turn = now["turn"]
+        zoe.move(table, zoe.look(table, turn)["view"]["legal"][0], now["position"], turn)
+    return zoe, table
+
+
+@pytest.fixture
+def where(monkeypatch):
+    """In which threads a function was called."""
+    threads = set()
+
+    def note(target, name):
+        called = getattr(target, name)
+
+        def noting(*words):
+            threads.add(threading.current_thread().name)
+            return called(*words)
+
+        monkeypatch.setattr(target, name, noting)
+        return threads
+
+    return note
+
+
+@pytest.mark.parametrize(
+    ("path", "target", "name"),
+    [
+        ("guess?seat={turn}", "atelier.match:Match", "knowledge"),
+        ("why?seat={turn}&move=pass", "atelier.match:Match", "knowledge"),
+        ("preview?seat={turn}&move={move}", "atelier.match:Match", "knowledge"),
+        ("log", "atelier.server.logbook", "tell_anew"),
+        ("things", "atelier.server.sheets", "things_of"),
+    ],
+)
+def test_a_question_is_answered_outside_the_event_loop(shared, played, where, path, target, name):
+    zoe, table = played
+    turn = zoe.look(table, 0)["turn"]
+    move = zoe.look(table, turn)["view"]["legal"][0]
+    threads = where(resolve_name(target), name)
+    response = zoe.http.get(f"/api/tables/{table}/{path.format(turn=turn, move=move)}")
+    assert response.status_code == 200, response.text
+    assert threads
+    assert all(one.startswith("clerk") for one in threads)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_far_behind_or_near_the_same_is_told(shared, played, seat):
+    _, id = played
+    table = shared.house.tables.hand[id]
+    one_by_one = [event(table, number, seat) for number in range(1, table.number + 1)]
+    table.shown.clear()
+    assert catchup.events_between(table, 0, table.number, seat) == one_by_one
+    for last in (1, 2, 7, table.number - 1, table.number):
+        assert catchup.events_between(table, last, table.number, seat) == one_by_one[last:]
+
+
+def test_a_stream_that_is_far_behind_is_drawn_elsewhere_and_misses_nothing(shared, played, where):
+    zoe, table = played
+    last = zoe.look(table, 0)["number"]
+    assert last > 2 * catchup.AT_ONCE
+    threads = where(catchup, "tell_anew")
+    numbers = [one.number for one in islice(shared.client().stream(table, after=0), last)]
+    assert numbers == list(range(1, last + 1))
+    assert all(one.startswith("teller") for one in threads)
+
+
+def test_whoever_wants_very_many_entries_gets_them_all_in_order_and_later(serve, play_on):
+    serving = serve(entries_per_second=200.0, entries_at_once=catchup.AT_ONCE)
+    zoe = serving.client("Zoé")
+    table = zoe.open_table("artisans", [me(), {"kind": "opponent", "level": "random"}])
+    zoe.start(table)
+    last = play_on([zoe], table)["number"]
+    streams = [serving.client().stream(table, after=0) for _ in range(3)]
+    for stream in streams:
+        assert [one.number for one in islice(stream, last)] == list(range(1, last + 1))
+    refused = serving.house.metrics.text().decode()
+    assert 'atelier_refusals_total{limit="entries to catch up with"}' in refused
+
+
+def test_two_threads_may_ask_one_game_for_its_moves():
+    """One asks while the other is in the middle of it."""
+    game = Match("artisans", seed=1).game
+    match = Match("artisans", seed=1)
+    match.play(match.legal[0])
+    expected, meanwhile = match.legal, []
+
+    def legal(state, box, actions):
+        count = game.legal(state, box, actions)
+        if not meanwhile:
+            meanwhile.append(True)
+            assert earlier.legal != expected
+        return count
+
+    match.game = replace(game, legal=legal)
+    earlier = match.after(0)
+    assert match.legal == expected
+
+
+def test_a_game_can_be_looked_at_after_any_of_its_moves():
+    match = Match("artisans", seed=1)
+    views = [match.view(0)]
+    for _ in range(5):
+        match.play(match.legal[0])
+        views.append(match.view(0))
+    for step, view in enumerate(views):
+        assert match.after(step).view(0) == view
+        assert match.after(step).moves == match.moves[:step]

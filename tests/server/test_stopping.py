@@ -1,0 +1,142 @@
+"""A process that is asked to stop does so, whatever hangs in it; and no worker process outlives it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from atelier.client import Client
+from tests.server.processes import SECONDS, UNLIMITED, command, wait_for_address
+
+HEAVY = str(Path(__file__).with_name("heavy_work.py"))
+SERVE = "from atelier.cli import main; main()"
+HANG = """
+import pathlib, time
+def hang(*words):
+    pathlib.Path({begun!r}).touch()
+    while True:
+        time.sleep(0.001)
+"""
+STUCK_THREAD = HANG + "import atelier.server.logbook; atelier.server.logbook.page = hang\n" + SERVE
+STUCK_LOOP = HANG + "import atelier.server.routes.upkeep as upkeep; upkeep.answer = hang\n" + SERVE
+HEAVY_BOX = (
+    "import sys, atelier.server.sandbox as sandbox\nsandbox.COMMAND = (sys.executable, {heavy!r}, {begun!r})\n" + SERVE
+)
+
+
+class Process:
+    """`atelier serve` with something in it that hangs."""
+
+    def __init__(self, program, folder):
+        self.begun, self.said = Path(folder) / "begun", Path(folder) / "said"
+        written = program.format(begun=str(self.begun), heavy=HEAVY)
+        with self.said.open("w") as said:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", written, *command(str(Path(folder) / "tables.sqlite"))],
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                env={**os.environ, **UNLIMITED},
+            )
+        self.address = wait_for_address(self.said, lambda: self.process.poll() is None)
+
+    def ask_in_vain(self, ask):
+        """Ask something that is never answered, and wait until it is worked on."""
+
+        def try_it():
+            with suppress(httpx.HTTPError):
+                ask()
+
+        threading.Thread(target=try_it, daemon=True).start()
+        wait_until(self.begun.exists)
+
+
+def wait_until(happens):
+    until = time.monotonic() + SECONDS
+    while not happens():
+        assert time.monotonic() < until, "it did not happen in time"
+        time.sleep(0.01)
+
+
+def is_alive(process):
+    """Is there a process of this id that is more than a name in a list?"""
+    try:
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return not Path("/proc/self").exists()
+
+
+@pytest.fixture
+def hanging(tmp_path):
+    """Servers with something in them that hangs, ended for certain."""
+    started = []
+
+    def start(program):
+        started.append(Process(program, tmp_path))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.process.kill()
+        one.process.wait()
+
+
+def test_a_thread_that_never_ends_does_not_keep_the_process(hanging):
+    serving = hanging(STUCK_THREAD)
+    with Client(serving.address) as zoe:
+        zoe.introduce("Zoé")
+        table = zoe.open_table("artisans", [{"kind": "me"}, {"kind": "open"}])
+        serving.ask_in_vain(lambda: zoe.http.get(f"/api/tables/{table}/log", timeout=SECONDS))
+        serving.process.send_signal(signal.SIGTERM)
+        assert serving.process.wait(60) in (0, -signal.SIGTERM)
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+def test_an_event_loop_that_never_comes_back_does_not_keep_the_process(hanging, asked):
+    serving = hanging(STUCK_LOOP)
+    serving.ask_in_vain(lambda: httpx.get(f"{serving.address}/healthz", timeout=SECONDS))
+    serving.process.send_signal(asked)
+    assert serving.process.wait(60) in (0, -asked)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_worker_process_ends_with_the_server_whatever_it_does(hanging, how):
+    serving = hanging(HEAVY_BOX)
+    with Client(serving.address) as zoe:
+        zoe.introduce("Zoé")
+        body = {"game": "artisans", "text": "spin"}
+        serving.ask_in_vain(lambda: zoe.http.post("/api/boxes", json=body, timeout=SECONDS))
+        wait_until(lambda: serving.begun.read_text().isdigit())
+        worker = int(serving.begun.read_text())
+        assert is_alive(worker)
+        serving.process.send_signal(how)
+        assert serving.process.wait(60) in (0, -how)
+        wait_until(lambda: not is_alive(worker))
+
+
+def test_what_was_acknowledged_is_there_after_a_hard_exit(hanging, tmp_path):
+    serving = hanging(STUCK_THREAD)
+    with Client(serving.address) as zoe:
+        zoe.introduce("Zoé")
+        table = zoe.open_table("artisans", [{"kind": "me"}, {"kind": "me"}])
+        serving.ask_in_vain(lambda: zoe.http.get(f"/api/tables/{table}/log", timeout=SECONDS))
+        zoe.start(table)
+        number = zoe.look(table)["number"]
+        serving.process.send_signal(signal.SIGTERM)
+        serving.process.wait(60)
+    serving.begun.unlink()
+    again = hanging(SERVE)
+    with Client(again.address) as nobody:
+        assert nobody.look(table)["number"] == number
