@@ -229,9 +229,8 @@ def test_tables_without_anyone_present_wait_for_those_with_someone(serve, gate, 
 
 
 def test_the_coach_waits_for_one_turn_of_the_ring(serve, gate, monkeypatch, wait_for):
-    monkeypatch.setattr(
-        coach, "advise", lambda *asked: gate.wait("coach") or {"chances": [], "points": [], "moves": []}
-    )
+    nothing = {"chances": [], "points": [], "moves": []}
+    monkeypatch.setattr(coach, "advise", lambda *asked: gate.wait("coach") or nothing)
     serving = serve(thinkers=1)
     mallory, zoe = serving.client("Mallory"), serving.client("Zoé")
     masters(mallory, 12, 4, [me()])

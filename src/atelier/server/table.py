@@ -96,6 +96,7 @@ class Table:
 
     def _add(self, entry: Entry) -> None:
         assert entry.number == self.number + 1, f"{self.id}: entry {entry.number} behind {self.number}"
+        assert entry.kind in KINDS, f"{self.id}: an entry of an unknown kind"
         turn = self.turn
         getattr(self, f"_{entry.kind}")(entry.body, entry)
         self.entries.append(entry)

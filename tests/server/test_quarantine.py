@@ -1,0 +1,193 @@
+"""A table that cannot be read is set aside; every other table goes on, and nothing of it is told."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+
+import pytest
+
+from atelier.client import Refused, anyone, me, opponent
+from atelier.server import quarantine
+from atelier.server.metrics import Metrics
+from atelier.server.quarantine import Quarantine
+from tests.server.asking import ask_everything
+
+START = {"atelier": 1, "game": "artisans", "rules": 1, "box": {"name": "atelier", "digest": "fbe8908910ba5e10"}}
+START |= {"options": {}, "seats": 2, "key": "00" * 32, "commitment": "", "moves": [], "start": {"month": 1}}
+
+BREAKS = {
+    "a move is missing": "DELETE FROM log WHERE `table` = :id AND number = 5",
+    "the deal is missing": "DELETE FROM log WHERE `table` = :id AND kind = 'started'",
+    "a move is another": "UPDATE log SET body = json_set(body, '$.move', 'craft 1') WHERE `table` = :id AND number = 5",
+    "a move is none": "UPDATE log SET body = json_set(body, '$.move', 'castle') WHERE `table` = :id AND number = 5",
+    "a body is nonsense": "UPDATE log SET body = '{\"nonsense\": 1}' WHERE `table` = :id AND number = 5",
+    "a body is a list": "UPDATE log SET body = '[]' WHERE `table` = :id AND number = 5",
+    "a body is not JSON": "UPDATE log SET body = 'garbage {' WHERE `table` = :id AND number = 5",
+    "an entry of an unknown kind": "UPDATE log SET kind = 'danced' WHERE `table` = :id AND number = 5",
+    "an entry named after a verb of ours": "UPDATE log SET kind = 'put' WHERE `table` = :id AND number = 5",
+    "its game is gone": "UPDATE tables SET game = 'chess' WHERE id = :id",
+    "its box is gone": "UPDATE tables SET box = 'nowhere' WHERE id = :id",
+    "its setup is not JSON": "UPDATE tables SET setup = '{' WHERE id = :id",
+    "its setup is another's": "UPDATE tables SET setup = '{}' WHERE id = :id",
+    "its origin is not a record": "UPDATE tables SET origin = '{}' WHERE id = :id",
+    "it begins with a written position": f"UPDATE tables SET origin = '{json.dumps(START)}' WHERE id = :id",
+    "other cards were dealt": f"UPDATE tables SET secret = '{'0' * 64}' WHERE id = :id",
+}
+
+
+def break_tables(path, sentence, *ids):
+    connection = sqlite3.connect(path)
+    for id in ids:
+        assert connection.execute(sentence, {"id": id}).rowcount > 0
+    connection.commit()
+    connection.close()
+
+
+def change(path, sentence, **words):
+    connection = sqlite3.connect(path)
+    connection.execute(sentence, words)
+    connection.commit()
+    connection.close()
+
+
+def pair(zoe, bob, moves=8, **more):
+    """Two people in the middle of a game."""
+    table = zoe.open_table("artisans", [me(), anyone()], **more)
+    bob.sit(table)
+    zoe.start(table)
+    for _ in range(moves):
+        now = zoe.look(table)
+        client = (zoe, bob)[now["turn"]]
+        seen = client.look(table)
+        legal = seen["view"]["legal"]
+        client.move(table, "pass" if "pass" in legal else legal[0], seen["position"])
+    return table
+
+
+@pytest.fixture
+def left_behind(serve):
+    """A server that has stopped: a listed table of two, one with an opponent on turn; and how to start the next."""
+    serving = serve()
+    zoe, bob = serving.client("Zoé"), serving.client("Bob")
+    table = pair(zoe, bob, listed=True)
+    keys = [client.http.cookies["atelier"] for client in (zoe, bob)]
+    serving.stop()
+
+    def again(sentence, **settings):
+        break_tables(serving.settings.database, sentence, table)
+        later = serve(**settings)
+        clients = [later.client(), later.client()]
+        for client, key in zip(clients, keys, strict=True):
+            client.http.cookies.set("atelier", key)
+        return later, *clients
+
+    return table, again
+
+
+@pytest.mark.parametrize("sentence", BREAKS.values(), ids=BREAKS)
+def test_nothing_of_a_table_that_cannot_be_read_is_told_but_that(left_behind, sentence):
+    table, again = left_behind
+    serving, zoe, bob = again(sentence)
+    for client in (zoe, bob, serving.client("Eve")):
+        for path, (status, told) in ask_everything(client, table).items():
+            assert status == 410, (path, told)
+            assert told.pop("type") == "urn:atelier:problem:unreadable-table"
+            assert told == {
+                "title": "This cannot be read any more",
+                "status": 410,
+                "detail": "This table cannot be read any more; open another one, or tell who runs the server.",
+            }
+    (mine,) = zoe.my_tables()
+    (listed,) = serving.client().tables("playing")
+    assert mine == listed
+    assert (listed["id"], listed["life"], listed["seats"]) == (table, "unreadable", [])
+
+
+@pytest.mark.parametrize("sentence", BREAKS.values(), ids=BREAKS)
+def test_every_other_table_goes_on_after_a_restart(left_behind, serve, wait_for, sentence):
+    table, again = left_behind
+    first = serve()
+    host = first.client("Host")
+    other = host.open_table("artisans", [opponent("random"), opponent("random")])
+    host.start(other)
+    wait_for(lambda: host.look(other)["number"] > 5)
+    first.stop()
+    life = "UPDATE tables SET life = 'playing', awaits = 'opponent', touched_at = touched_at - 60000, deadline = 1"
+    change(first.settings.database, f"{life} WHERE id = :id", id=table)
+    serving, _, _ = again(sentence)
+    watcher = serving.client()
+    assert wait_for(lambda: watcher.look(other)["life"] == "over", 120)
+
+
+def test_the_watch_does_not_stumble_over_more_of_them_than_it_takes_at_once(serve, wait_for, monkeypatch):
+    monkeypatch.setattr("atelier.server.watch.AT_ONCE", 2)
+    first = serve()
+    host = first.client("Host")
+    tables = [host.open_table("artisans", [me(), me()]) for _ in range(6)]
+    for table in tables:
+        host.start(table)
+    first.stop()
+    path = first.settings.database
+    break_tables(path, BREAKS["the deal is missing"], *tables[:5])
+    change(path, "UPDATE tables SET touched_at = 1000 + rowid")
+    change(path, "UPDATE log SET at = 1000")
+    change(path, "UPDATE heartbeats SET careful_until = 0")
+    later = serve(abandoned_after=60.0)
+    watcher = later.client()
+    wait_for(lambda: watcher.look(tables[5])["life"] == "closed", 120)
+
+
+def test_a_table_in_quarantine_is_mentioned_once_without_its_address_and_counted(left_behind, wait_for, caplog):
+    table, again = left_behind
+    with caplog.at_level(logging.ERROR):
+        serving, zoe, _ = again(BREAKS["a move is another"])
+        for _ in range(5):
+            with pytest.raises(Refused, match="cannot be read"):
+                zoe.look(table)
+        serving.call(serving.house.watch.round())
+        serving.call(serving.house.watch.round())
+    lines = [line for line in caplog.records if line.name == "atelier.quarantine"]
+    assert len(lines) == 1
+    assert table not in str(vars(lines[0])["table"])
+    assert vars(lines[0])["table"] == quarantine.digest(table)
+    assert not [line for line in caplog.records if line.name == "atelier.watch"]
+    assert "atelier_unreadable_tables_total 1.0" in zoe.http.get("/metrics").text
+
+
+def test_a_table_that_can_be_read_again_is_no_longer_set_aside_after_a_restart(left_behind, serve):
+    table, again = left_behind
+    serving, zoe, _ = again("UPDATE tables SET game = 'chess' WHERE id = :id")
+    with pytest.raises(Refused):
+        zoe.look(table)
+    serving.stop()
+    change(serving.settings.database, "UPDATE tables SET game = 'artisans' WHERE id = :id", id=table)
+    assert serve().client().look(table)["life"] == "playing"
+
+
+def test_a_database_that_does_not_answer_puts_no_table_aside(left_behind, monkeypatch):
+    from sqlalchemy.exc import OperationalError
+
+    table, again = left_behind
+    serving, zoe, _ = again("UPDATE tables SET request = request || '-' WHERE id = :id")
+
+    def fail(*words, **more):
+        raise OperationalError("no answer", {}, Exception())
+
+    with monkeypatch.context() as patch:
+        patch.setattr("atelier.server.store.entries_after", fail)
+        with pytest.raises(Refused) as caught:
+            zoe.look(table)
+        assert caught.value.status == 503
+    assert zoe.look(table)["life"] == "playing"
+    assert len(serving.house.tables.quarantine) == 0
+
+
+def test_the_quarantine_remembers_only_so_many(monkeypatch):
+    monkeypatch.setattr(quarantine, "MOST", 2)
+    aside = Quarantine(Metrics())
+    for id in ("first", "second", "third"):
+        aside.put(id, ValueError())
+    assert [id in aside for id in ("first", "second", "third")] == [False, True, True]
+    assert len(aside) == 2
