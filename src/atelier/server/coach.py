@@ -51,7 +51,7 @@ class Coach:
             raise Problem(403, "others-play", "The coach helps where no other person plays; other people sit here.")
         asked = (table.id, table.position.number, chosen)
         if asked not in self.answers:
-            self.rate.take(person.id)
+            self.rate.take(person.answerable)
             self._think(asked, match)
         thought = self.answers[asked]
         await asyncio.wait([thought])
