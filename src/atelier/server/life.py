@@ -66,7 +66,7 @@ def sit(table: Table, person: Person, seat: int | None, name: str | None, promis
     if table.revealing and promised != before.promise:
         raise Problem(409, "promised", "Contributions are being revealed; a promise cannot be changed any more.")
     seated = {"seat": chosen, "person": person.id, "owner": person.answerable, "name": called, "promise": promised}
-    return [Wish("seated", seated, (person.id,))]
+    return [Wish("seated", {**seated, "again": before.person == person.id}, (person.id,))]
 
 
 def _seat_to_take(table: Table, person: Person, free: list[int]) -> int:

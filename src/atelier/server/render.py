@@ -119,7 +119,8 @@ def _tell_opened(table: Table, entry: Entry) -> dict[str, Any]:
 
 
 def _tell_seated(table: Table, entry: Entry) -> dict[str, Any]:
-    return {name: entry.body.get(name) for name in ("seat", "name", "level", "promise")}
+    told = {name: entry.body.get(name) for name in ("seat", "name", "level")}
+    return {**told, "promise": entry.body.get("promise", ""), "again": entry.body.get("again", False)}
 
 
 def _tell_unseated(table: Table, entry: Entry) -> dict[str, Any]:
