@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -12,6 +13,11 @@ from tools import calls, lessons
 WEB = Path(__file__).parents[1] / "web"
 DRAWINGS = WEB / "src" / "drawings"
 PAGES = WEB.parent / "src" / "atelier" / "server" / "pages"
+LICENCE_SAYS = {
+    "MIT": "Permission is hereby granted, free of charge",
+    "Apache-2.0": "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
+    "OFL-1.1": "SIL OPEN FONT LICENSE Version 1.1",
+}
 ANOTHER_SITE = re.compile(rb"""(?:src|href|url\(|import\()\s*[=(]?\s*["']?(?:https?:)?//""")
 
 
@@ -50,6 +56,18 @@ def test_drawings_are_ours_and_safe():
         assert tags <= {"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"}, file
         assert "http" not in text.replace("http://www.w3.org/2000/svg", ""), file
         assert " style=" not in text, file
+
+
+def test_the_pages_bring_the_licence_of_all_they_are_made_of():
+    text = (PAGES / "licences.txt").read_text(encoding="utf-8")
+    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    for package in [*wanted["dependencies"], "svelte"]:
+        told = json.loads((WEB / "node_modules" / package / "package.json").read_text(encoding="utf-8"))
+        (part,) = [part for part in text.split("-" * 78) if part.strip().startswith(f"{package} {told['version']} (")]
+        assert LICENCE_SAYS[told["license"]] in part, package
+    assert "Permission is hereby granted" in text.partition("-" * 78)[0], "the house's own"
+    fonts = [file for file in PAGES.rglob("*.woff2")]
+    assert len(fonts) == text.count("SIL OPEN FONT LICENSE Version 1.1"), "every font that is sent"
 
 
 def test_the_pages_need_no_other_site():

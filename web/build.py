@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -17,16 +18,38 @@ from pathlib import Path
 WEB = Path(__file__).parent
 PAGES = WEB.parent / "src" / "atelier" / "server" / "pages"
 OLDEST_NODE = 20
-WORTH_PACKING = {".html", ".js", ".css", ".svg", ".json"}
+WORTH_PACKING = {".html", ".js", ".css", ".svg", ".json", ".txt"}
+LICENCES = "licences.txt"
+RULE = "-" * 78
 
 
 def build() -> None:
     """The whole client, compiled; every file also packed, for browsers that take packed ones."""
     install()
     npm("run", "build")
+    shipped = PAGES / "shipped.json"
+    (PAGES / LICENCES).write_text(licences(json.loads(shipped.read_text(encoding="utf-8"))), encoding="utf-8")
+    shipped.unlink()
     for file in PAGES.rglob("*"):
         if file.suffix in WORTH_PACKING:
             file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
+def licences(packages: list[str]) -> str:
+    """The licence of the house and of every package the pages are made of, in full."""
+    house = (WEB.parent / "LICENSE").read_text(encoding="utf-8")
+    parts = [f"Atelier\n\n{house.strip()}"] + [licence(name) for name in packages]
+    return f"\n\n{RULE}\n\n".join(parts) + "\n"
+
+
+def licence(package: str) -> str:
+    """A package's name, version and licence text; a package that brings none gets the common text of its licence."""
+    folder = WEB / "node_modules" / package
+    told = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    own = [file for file in sorted(folder.iterdir()) if file.stem.lower() in ("license", "licence")]
+    common = WEB / "licences" / f"{told['license']}.txt"
+    text = (own[0] if own else common).read_text(encoding="utf-8")
+    return f"{package} {told['version']} ({told['license']})\n\n{text.strip()}"
 
 
 def install() -> None:

@@ -1,9 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Say which packages the pages are made of, so that build.py can write their licences beside them. */
+const shipped: Plugin = {
+  name: "shipped",
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? Object.keys(part.modules) : part.originalFileNames));
+    const packages = files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
+    this.emitFile({ type: "asset", fileName: "shipped.json", source: JSON.stringify([...new Set(packages)].sort()) });
+  },
+};
 
 // The pages are built into the Python package, which serves them itself. While editing: `npm run dev` beside `atelier serve`.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shipped],
   build: {
     outDir: "../src/atelier/server/pages",
     emptyOutDir: true,

@@ -23,6 +23,7 @@ from typing import Any, NamedTuple, Self
 import httpx
 
 from atelier.errors import AtelierError
+from atelier.fair import promise
 
 Json = dict[str, Any]
 ATTEMPTS = 5
@@ -49,9 +50,15 @@ class Event(NamedTuple):
     told: Json
 
 
-def me(name: str | None = None, contribution: str = "") -> Json:
-    """A seat for oneself; several of them are people at one screen."""
-    return {"kind": "me", "contribution": contribution} | ({"name": name} if name is not None else {})
+def me(name: str | None = None, contribution: str | None = None) -> Json:
+    """A seat for oneself; several of them are people at one screen. A contribution is stirred into the shuffle."""
+    said = {"name": name, "contribution": contribution}
+    return {"kind": "me"} | {word: value for word, value in said.items() if value is not None}
+
+
+def new_contribution() -> str:
+    """Chance of one's own for the shuffle."""
+    return secrets.token_hex(16)
 
 
 def opponent(level: str) -> Json:
@@ -70,6 +77,10 @@ class Client:
     def __init__(self, address: str, token: str | None = None, timeout: float = 30.0):
         headers = {"Authorization": f"Bearer {token}"} if token is not None else {}
         self.http = httpx.Client(base_url=address, headers=headers, timeout=timeout)
+        self.promised: dict[str, str] = {}
+        """What was promised for shuffles, by the promise: it is revealed when every seat is taken."""
+        self.stirring: set[str] = set()
+        """The tables at which something was promised."""
 
     def __enter__(self) -> Self:
         return self
@@ -107,7 +118,11 @@ class Client:
 
     def open_table(self, game: str, seats: Sequence[Json], request: str | None = None, **more: Any) -> str:
         """The id of a new table; more: options, box, listed, clock, stand_in."""
-        return str(self._change("/api/tables", request, game=game, seats=list(seats), **more)["id"])
+        said = [self._promise(seat) for seat in seats]
+        table = str(self._change("/api/tables", request, game=game, seats=said, **more)["id"])
+        if any("promise" in seat for seat in said):
+            self.stirring.add(table)
+        return table
 
     def tables(self, life: str = "open") -> list[Json]:
         """Tables anyone may find."""
@@ -126,16 +141,50 @@ class Client:
         return self._say("GET", f"/api/tables/{table}/steps/{step}{_asked(seat)}")
 
     def sit(self, table: str, seat: int | None = None, request: str | None = None, **more: Any) -> Json:
-        """Take a seat; more: name, contribution."""
-        return self._at(table, "seats", request, seat=seat, **more)
+        """Take a seat; more: name, and a contribution to the shuffle, which is promised now and revealed later."""
+        said = self._promise(more)
+        if "promise" in said:
+            self.stirring.add(table)
+        return self._at(table, "seats", request, seat=seat, **said)
+
+    def unseat(self, table: str, seat: int, request: str | None = None) -> Json:
+        """Open a taken seat again, as the host."""
+        return self._at(table, "unseat", request, seat=seat)
 
     def seat_opponent(self, table: str, seat: int, level: str, request: str | None = None) -> Json:
         """Let an opponent take a seat."""
         return self._at(table, "opponents", request, seat=seat, level=level)
 
+    def reveal(self, table: str) -> None:
+        """Reveal what one has promised for the shuffle, once every seat is taken."""
+        self.promise_anew(table)
+        seats = self.look(table)["seats"] if table in self.stirring else []
+        if any(seat["kind"] == "open" for seat in seats):
+            return
+        for number, seat in enumerate(seats):
+            if seat["yours"] and not seat["revealed"] and seat["promise"] in self.promised:
+                self._at(table, "reveal", None, seat=number, contribution=self.promised[seat["promise"]])
+
+    def promise_anew(self, table: str) -> None:
+        """Promise something new where someone's leaving has made one's promises void."""
+        seats = self.look(table)["seats"] if table in self.stirring else []
+        if any(seat["revealed"] for seat in seats):
+            return
+        for number, seat in enumerate(seats):
+            if seat["yours"] and not seat["promise"]:
+                self.sit(table, number, name=seat["name"], contribution=new_contribution())
+
     def start(self, table: str, request: str | None = None) -> Json:
-        """Deal."""
-        return self._at(table, "start", request)
+        """Reveal what one has promised, and deal; waits a while for what others have promised."""
+        self.reveal(table)
+        request = request or secrets.token_urlsafe(16)
+        while True:
+            try:
+                return self._at(table, "start", request)
+            except Refused as problem:
+                if problem.kind != "unrevealed":
+                    raise
+                time.sleep(PAUSE)
 
     def move(self, table: str, move: str, position: int, seat: int | None = None, request: str | None = None) -> Json:
         """Make a move in the position one saw; returns once it is durable."""
@@ -231,7 +280,7 @@ class Client:
 
     def fork(self, table: str, step: int, seats: Sequence[Json], request: str | None = None) -> str:
         """The id of a table that goes on from a position of a finished game."""
-        return str(self._at(table, "fork", request, step=step, seats=list(seats))["id"])
+        return str(self._at(table, "fork", request, step=step, seats=[self._promise(seat) for seat in seats])["id"])
 
     def analyse(self, table: str) -> Json:
         """Ask for an analysis, or how far it is."""
@@ -281,6 +330,14 @@ class Client:
                     fields = {}
 
     # How it is said
+
+    def _promise(self, said: Json) -> Json:
+        """The same words with a promise in place of the contribution, which is remembered."""
+        if (contribution := said.get("contribution")) is None:
+            return said
+        made = promise(contribution)
+        self.promised[made] = contribution
+        return {name: value for name, value in said.items() if name != "contribution"} | {"promise": made}
 
     def _ask(self, table: str, what: str, **asked: Any) -> Json:
         said = {name: value for name, value in asked.items() if value is not None}

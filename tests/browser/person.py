@@ -9,7 +9,7 @@ DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds until something that should appear counts as missing."""
-EXPECTED = ("401", "409", "422", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
+EXPECTED = ("401", "403", "409", "422", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 """What a browser writes in its console when the server says no, or when a test cuts the line."""
 
 

@@ -162,3 +162,73 @@ def test_the_language_changes_at_once_and_everywhere(person):
     assert english != french
     assert "Manche" in french
     assert "Round" not in french
+
+
+def log_of(one, table):
+    return one.ask("GET", f"/api/tables/{table}/log")["entries"]
+
+
+def test_both_browsers_stir_the_shuffle_and_prove_it_by_themselves(person):
+    zoe, max_, table = sit_together(person, artisans="random")
+    started = next(entry for entry in log_of(zoe, table) if entry["kind"] == "started")
+    assert [len(digits) for digits in started["contributions"]] == [32, 32]
+    assert all(started["promises"])
+    assert max_.page.evaluate("localStorage.getItem('atelier-shuffle')").count(started["contributions"][1]) == 1
+
+
+def test_who_stands_up_after_the_reveal_voids_it_and_browsers_promise_anew(person):
+    zoe, max_ = person("Zoé"), person("Max")
+    table = zoe.lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}], start=False)
+    zoe.open(f"/table/{table}")
+    max_.open(f"/table/{table}")
+    for _ in range(2):
+        max_.page.get_by_role("button", name="Sit down").first.click()
+        max_.page.get_by_role("button", name="Sit down").first.click()
+        until_revealed(zoe, table)
+        max_.page.get_by_role("button", name="Stand up").click()
+        max_.page.get_by_role("button", name="Sit down").first.wait_for()
+    max_.page.get_by_role("button", name="Sit down").first.click()
+    max_.page.get_by_role("button", name="Sit down").first.click()
+    zoe.sees("Everyone is here.")
+    zoe.page.get_by_role("button", name="Start the game").click()
+    max_.page.locator(".table[data-life=playing]").wait_for()
+    entries = log_of(zoe, table)
+    stirred = next(entry for entry in entries if entry["kind"] == "started")["contributions"]
+    assert all(stirred)
+    assert zoe.text.count("Zoé sits down.") == 0, "a promise made anew is no news"
+
+
+def until_revealed(one, table):
+    until = time.monotonic() + 60
+    while not all(seat["revealed"] for seat in one.ask("GET", f"/api/tables/{table}")["seats"]):
+        assert time.monotonic() < until, "nobody revealed"
+        time.sleep(0.05)
+
+
+def test_the_lobby_says_that_it_waits_for_someone_who_has_promised(person):
+    zoe, max_ = person("Zoé"), person("Max")
+    table = zoe.lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}], start=False)
+    zoe.open(f"/table/{table}")
+    body = {"seat": 1, "promise": "ab" * 32, "request": fresh()}
+    max_.ask("POST", f"/api/tables/{table}/seats", body)  # promised and never revealed
+    zoe.page.get_by_role("button", name="Start the game").click()
+    zoe.sees("Waiting for everyone's part of the shuffle…")
+    zoe.page.locator(".table[data-life=playing]").wait_for(timeout=120_000)
+    started = next(entry for entry in log_of(zoe, table) if entry["kind"] == "started")
+    assert [bool(digits) for digits in started["contributions"]] == [True, False]
+
+
+def test_the_host_frees_a_seat_and_who_sat_there_reads_why(person):
+    zoe, max_ = person("Zoé"), person("Max")
+    table = zoe.lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], start=False)
+    zoe.open(f"/table/{table}")
+    max_.open(f"/table/{table}")
+    max_.page.get_by_role("button", name="Sit down").first.click()
+    max_.page.get_by_role("button", name="Sit down").first.click()
+    max_.page.get_by_role("button", name="Stand up").wait_for()
+    expect(max_.page.get_by_role("button", name="Someone beside me")).to_have_count(0)
+    zoe.page.get_by_role("button", name="Free this seat").click()
+    zoe.page.get_by_role("button", name="Yes").click()
+    max_.page.get_by_role("button", name="Sit down").first.click()
+    max_.page.get_by_role("button", name="Sit down").first.click()
+    max_.sees("The host has freed your seat")

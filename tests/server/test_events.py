@@ -89,15 +89,16 @@ def test_a_new_stream_begins_with_the_whole_table_and_is_told_of_the_rest(person
     first = next(stream)
     assert (first.kind, first.number) == ("table", 1)
     assert first.told["life"] == "open"
-    zoe.sit(table, 0, name="Zoë", contribution="00ff")
+    zoe.sit(table, 0, name="Zoë", contribution="00ff" * 8)
     seated = next(stream)
     assert (seated.kind, seated.told["name"]) == ("seated", "Zoë")
-    assert "00ff" not in str(seated.told)
+    assert "00ff" * 8 not in str(seated.told)
     zoe.seat_opponent(table, 1, "random")
     assert next(stream).kind == "seated"
     zoe.start(table)
+    assert next(stream).kind == "revealed"
     started = next(stream)
-    assert started.told["contributions"] == ["00ff", ""]
+    assert started.told["contributions"] == ["00ff" * 8, ""]
     assert started.told["changes"][0]["path"] == []
 
 

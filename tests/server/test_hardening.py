@@ -187,7 +187,7 @@ def test_no_secret_is_in_a_log(shared, person, play_on):
         zoe = person("Zoé Quatrepoint")
         token, code = zoe.make_bot("Clockwork"), zoe.offer_link()
         bot = shared.client(token=token)
-        table = zoe.open_table("artisans", [me(contribution="c0ffee11"), anyone(), opponent("random")])
+        table = zoe.open_table("artisans", [me(contribution="c0ffee11" * 4), anyone(), opponent("random")])
         bot.sit(table)
         zoe.start(table)
         zoe.chat(table, "a confidence")

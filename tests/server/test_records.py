@@ -22,9 +22,10 @@ from atelier.words import speak
 def one_game(shared, play_on):
     """A finished game of two who both stirred."""
     zoe, bob = shared.client("Zoé"), shared.client("Bob")
-    table = zoe.open_table("artisans", [me(contribution="c0ffee"), anyone()])
+    table = zoe.open_table("artisans", [me(contribution="c0ffee" * 6), anyone()])
     promised = zoe.look(table)["commitment"]
     bob.sit(table, contribution="ab" * 32)
+    bob.reveal(table)
     zoe.start(table)
     play_on([zoe, bob], table)
     return zoe, table, zoe.record(table), promised
@@ -40,7 +41,7 @@ def test_the_shuffle_can_be_proved_by_hand_by_the_server_and_by_the_command(fini
     _, _, paper, promised = finished
     fair = paper["fairness"]
     assert fair["commitment"] == promised == hashlib.sha256(f"atelier secret {fair['secret']}".encode()).hexdigest()
-    stirred = f"atelier deal {fair['secret']},c0ffee,{'ab' * 32}"
+    stirred = f"atelier deal {fair['secret']},{'c0ffee' * 6},{'ab' * 32}"
     assert paper["key"] == hashlib.sha256(stirred.encode()).hexdigest()
     assert person().verify(paper) == {"game": "artisans", "moves": len(paper["moves"]), "over": True, "fair": True}
     file = tmp_path / "game.json"

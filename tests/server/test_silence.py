@@ -39,7 +39,7 @@ def redealt(table, watcher, seed):
 @pytest.mark.parametrize("moves", [9, 60])
 def test_nothing_a_watcher_receives_depends_on_what_it_may_not_know(shared, person, play_on, game, options, moves):
     people = [person(name) for name in ("Zoé", "Bob", "Léa")]
-    table = people[0].open_table(game, [me(contribution="aa"), anyone(), anyone()], options=options)
+    table = people[0].open_table(game, [me(contribution="aa" * 16), anyone(), anyone()], options=options)
     for other in people[1:]:
         other.sit(table)
     people[0].start(table)
@@ -59,11 +59,12 @@ def test_nothing_a_watcher_receives_depends_on_what_it_may_not_know(shared, pers
 @pytest.mark.parametrize(("game", "options"), KINDS[1:3])
 def test_no_key_secret_or_person_is_in_anything_sent_while_the_game_runs(shared, person, play_on, game, options):
     people = [person(name) for name in ("Zoé", "Bob")]
-    table = people[0].open_table(game, [me(contribution="beef"), anyone()], options=options)
-    people[1].sit(table, contribution="cafe")
+    table = people[0].open_table(game, [me(contribution="beef" * 8), anyone()], options=options)
+    people[1].sit(table, contribution="cafe" * 8)
     waiting = people[1].http.get(f"/api/tables/{table}").text
-    assert "beef" not in waiting
-    assert "cafe" not in waiting
+    assert "beef" * 8 not in waiting
+    assert "cafe" * 8 not in waiting
+    people[1].reveal(table)
     people[0].start(table)
     now = play_on(people, table, moves=20)
     held = shared.house.tables.hand[table]

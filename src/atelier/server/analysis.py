@@ -16,7 +16,7 @@ from atelier.record import Record
 from atelier.server import store
 from atelier.server.claims import Claims
 from atelier.server.lanes import MOST_ANALYSES, Lane
-from atelier.server.owners import Owners, owner_of
+from atelier.server.owners import Owners
 from atelier.server.people import Person
 from atelier.server.problems import Problem
 from atelier.server.render import telling
@@ -77,7 +77,7 @@ class Analyses:
         known = await self.state(table.id)
         if known is not None and known["report"] is not None:
             return known
-        await self._begin(table, owner_of(person), MOST_WAITING)
+        await self._begin(table, person.answerable, MOST_WAITING)
         return await self.state(table.id) or {"done": 0, "of": 0, "report": None, "failed": None}
 
     async def take_up(self) -> None:

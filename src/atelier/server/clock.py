@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Milliseconds left to each seat. Time runs for the seat on turn while a person plays it."""
+    """Milliseconds left to each seat. Time runs for the seat on turn unless an opponent plays it."""
 
     increment: int
     left: tuple[int, ...]

@@ -19,7 +19,6 @@ from atelier.server.fair_queue import Full
 from atelier.server.lanes import Lane
 from atelier.server.life import own_seat
 from atelier.server.limits import Rate
-from atelier.server.owners import owner_of
 from atelier.server.people import Person
 from atelier.server.preview import at_play
 from atelier.server.problems import Problem
@@ -54,8 +53,8 @@ class Coach:
             raise Problem(403, "others-play", "The coach helps where no other person plays; other people sit here.")
         asked = (table.id, table.position.number, chosen)
         if asked not in self.answers:
-            self.rate.take(person.id)
-            self._think(asked, match, owner_of(person))
+            self.rate.take(person.answerable)
+            self._think(asked, match, person.answerable)
         thought = self.answers[asked]
         await asyncio.wait([thought])
         if thought.cancelled():

@@ -55,6 +55,8 @@ class House:
         self.key_rate = Rate("requests with your key", per_key, at_once, metrics)
         self.door_rate = Rate("introductions from your address", introductions / 60, introductions, metrics)
         self.chat_rate = Rate("words", settings.chat_per_minute / 60, settings.chat_at_once, metrics)
+        imports = settings.imports_per_minute
+        self.import_rate = Rate("games on paper", imports / 60, imports, metrics)
         self.coach_rate = Rate(
             "questions to the coach", settings.coach_per_minute / 60, settings.coach_at_once, metrics
         )
@@ -181,4 +183,4 @@ def address_of(request: Request) -> str:
 
 def owner_of(person: Person | None, request: Request) -> str:
     """Whose turn a piece of work takes: a person's, or that of an address."""
-    return f"person {person.owner or person.id}" if person is not None else f"address {address_of(request)}"
+    return f"person {person.answerable}" if person is not None else f"address {address_of(request)}"

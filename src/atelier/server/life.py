@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from atelier.agents.levels import LEVELS
 from atelier.errors import IllegalMove, UnknownMove
+from atelier.fair import promise as promise_of
 from atelier.server.people import Person
 from atelier.server.problems import Problem
+from atelier.server.readable import likeness
 from atelier.server.render import view
 from atelier.server.table import Table
+
+RETURNS = 3
+"""How often one may come back to a game of several people: leaving is no way to let a master decide."""
 
 
 class Wish(NamedTuple):
@@ -42,17 +48,79 @@ def seat_to_show(table: Table, person: Person | None, seat: int | None) -> int |
     return own_seat(table, person, seat) if seat is not None or len(own) == 1 else None
 
 
-def sit(table: Table, person: Person, seat: int | None, name: str | None, contribution: str) -> list[Wish]:
-    """Take an open seat; or say one's name and contribution anew on a seat one has."""
+def sit(table: Table, person: Person, seat: int | None, name: str | None, promise: str | None) -> list[Wish]:
+    """Take an open seat; or say one's name and promise anew on a seat one has."""
     _need(table, "open", "Seats are taken before the game starts")
+    if person.answerable in table.removed:
+        raise Problem(403, "removed", "The host has taken you off this table; you can watch it, or open one yourself.")
     free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
-    if seat is None and not free:
-        raise Problem(409, "full", "Every seat is taken; you can watch this table.")
-    chosen = free[0] if seat is None else _numbered(table, seat)
-    if chosen not in free and table.seats[chosen].person != person.id:
+    chosen = _numbered(table, seat) if seat is not None else _seat_to_take(table, person, free)
+    before = table.seats[chosen]
+    if chosen not in free and before.person != person.id:
         raise Problem(409, "taken", f"Seat {chosen} is taken; open seats: {_listed(free)}.")
-    body = {"seat": chosen, "person": person.id, "name": name or person.name, "contribution": contribution}
-    return [Wish("seated", body, (person.id,))]
+    if chosen in free:
+        _need_one_seat(table, person)
+    called = name or person.name
+    _need_own_likeness(table, person, called)
+    promised = before.promise if promise is None else promise if table.origin is None else ""
+    if table.revealing and promised != before.promise:
+        raise Problem(409, "promised", "Contributions are being revealed; a promise cannot be changed any more.")
+    seated = {"seat": chosen, "person": person.id, "owner": person.answerable, "name": called, "promise": promised}
+    return [Wish("seated", {**seated, "again": before.person == person.id}, (person.id,))]
+
+
+def _seat_to_take(table: Table, person: Person, free: list[int]) -> int:
+    """Where someone sits who names no seat: the first open one, or where they sit if they can have one only."""
+    own = table.seats_of(person.id)
+    if own and (not free or person.answerable != table.host_owner):
+        return own[0]
+    if not free:
+        raise Problem(409, "full", "Every seat is taken; you can watch this table.")
+    return free[0]
+
+
+def _need_one_seat(table: Table, person: Person) -> None:
+    """The host's own may take several seats, for people at one screen; nobody else may fill a table."""
+    if person.answerable == table.host_owner:
+        return
+    held = [number for number, one in enumerate(table.seats) if one.person and one.owner == person.answerable]
+    if held:
+        raise Problem(409, "one-seat", f"You hold seat {held[0]} already, you or a bot of yours; leave it to change.")
+
+
+def _need_own_likeness(table: Table, person: Person, name: str) -> None:
+    others = [one for one in table.seats if one.person is not None and one.owner != person.answerable]
+    same = next((one for one in others if likeness(one.name) == likeness(name)), None)
+    if same is not None:
+        raise Problem(409, "same-name", f"Someone at this table is called {same.name} already; choose another name.")
+
+
+def unseat(table: Table, person: Person, seat: int) -> list[Wish]:
+    """The host opens a taken seat again before the game; a person who is taken off does not sit here again."""
+    _need_host(table, person)
+    _need(table, "open", "Seats are opened again before the game starts")
+    one = table.seats[_numbered(table, seat)]
+    if one.kind == "open":
+        raise Problem(409, "open", f"Seat {seat} is open already.")
+    removed = one.owner if one.owner != table.host_owner else None
+    return [Wish("unseated", {"seat": seat, "name": one.name, "removed": removed})]
+
+
+def reveal(table: Table, person: Person, seat: int | None, contribution: str) -> list[Wish]:
+    """Show what one has promised to stir in, once nobody can sit down any more."""
+    chosen = own_seat(table, person, seat)
+    _need(table, "open", "Contributions are revealed before the game starts")
+    _need_full(table)
+    one = table.seats[chosen]
+    if not one.promise:
+        raise Problem(409, "not-promised", f"Nothing was promised for seat {chosen}; sit down again with a promise.")
+    if one.contribution is not None:
+        raise Problem(409, "revealed", f"The contribution of seat {chosen} is revealed already.")
+    if promise_of(contribution) != one.promise:
+        raise Problem(
+            422, "broken-promise", f"This is not what seat {chosen} has promised; reveal what the promise was made of."
+        )
+    return [Wish("revealed", {"seat": chosen, "name": one.name, "contribution": contribution})]
 
 
 def seat_opponent(table: Table, person: Person, seat: int, level: str) -> list[Wish]:
@@ -64,15 +132,32 @@ def seat_opponent(table: Table, person: Person, seat: int, level: str) -> list[W
     return [Wish("seated", {"seat": seat, "level": level, "name": ""})]
 
 
-def start(table: Table, person: Person) -> list[Wish]:
-    """Deal, once every seat is taken."""
+def start(table: Table, person: Person, now: int, patience: float) -> list[Wish]:
+    """Deal, once every seat is taken and every promise kept; after some seconds without those who do not."""
     _need(table, "open", "The game starts once")
     if table.host != person.id and not table.seats_of(person.id):
         raise Problem(403, "not-at-table", "Only the host and those who sit here can start the game; take a seat.")
+    _need_full(table)
+    if table.origin is not None:
+        return [Wish("started", {"contributions": []})]
+    missing, wait = table.unrevealed, table.seated_at + int(patience * 1000) - now
+    if missing and wait > 0:
+        raise Problem(
+            409,
+            "unrevealed",
+            f"Seats {_listed(missing)} have not revealed their part of the shuffle; in {wait // 1000 + 1} s the game can "
+            "start without it.",
+            seats=missing,
+            retry_after=wait // 1000 + 1,
+        )
+    promises = [one.promise for one in table.seats]
+    return [Wish("started", {"contributions": list(table.contributions), "promises": promises})]
+
+
+def _need_full(table: Table) -> None:
     free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
     if free:
         raise Problem(409, "open-seats", f"Seats {_listed(free)} are open; seat people or opponents there first.")
-    return [Wish("started", {"contributions": list(table.contributions) if table.origin is None else []})]
 
 
 def move(table: Table, person: Person, seat: int | None, position: int, said: str) -> list[Wish]:
@@ -100,15 +185,16 @@ def opponent_move(table: Table, seat: int, position: int, said: str) -> list[Wis
 
 
 def undo(table: Table, person: Person, seat: int | None, position: int, whole_turn: bool) -> list[Wish]:
-    """Take one's last move back, or all of this turn: never past a card shown or another's decision."""
+    """Take one's last move back, or all of this turn: never past a card shown or the decision of someone else."""
     chosen = own_seat(table, person, seat)
     _need_position(table, chosen, position)
     assert table.match is not None
     game = table.match.copy()
     taken_back: list[str] = []
-    while game.may_undo(chosen) and len(game.moves) > _origin_moves(table) and (whole_turn or not taken_back):
+    first = table.first_own_move(chosen)
+    while game.may_undo(chosen) and len(game.moves) > first and (whole_turn or not taken_back):
         taken_back.append(game.undo())
-    if not taken_back or table.seats[chosen].played_by != "person":
+    if not taken_back or not table.may_undo(chosen):
         raise Problem(
             409,
             "no-undo",
@@ -138,7 +224,10 @@ def replace_absent(table: Table, person: Person, seat: int, level: str | None) -
     one = table.seats[_numbered(table, seat)]
     if not one.away:
         raise Problem(409, "present", f"Whoever plays seat {seat} is there; only a seat that was left is replaced.")
-    return [_replaced(table, seat, level or table.stand_in, "left")]
+    chosen = level or table.stand_in
+    if LEVELS.index(chosen) > LEVELS.index(table.stand_in):
+        raise Problem(409, "too-strong", f"Who leaves this table is replaced by {table.stand_in} at most.")
+    return [_replaced(table, seat, chosen, "left")]
 
 
 def come_back(table: Table, person: Person, seat: int | None) -> list[Wish]:
@@ -150,6 +239,11 @@ def come_back(table: Table, person: Person, seat: int | None) -> list[Wish]:
         raise Problem(409, "out-of-time", f"The time of seat {chosen} has run out; an opponent plays it to the end.")
     if not one.away:
         raise Problem(409, "present", f"You have not left seat {chosen}.")
+    others = any(other.person is not None and other.owner != person.answerable for other in table.seats)
+    if others and one.returns >= RETURNS:
+        raise Problem(
+            409, "too-often", f"You have come back to seat {chosen} three times; an opponent plays on for you."
+        )
     return [Wish("returned", {"seat": chosen, "name": one.name})]
 
 
@@ -201,7 +295,7 @@ def close_abandoned(table: Table, before: int) -> list[Wish]:
 
 def out_of_time(table: Table, now: int) -> list[Wish]:
     """Hand the seat on turn to the stand-in once its time has run out: the game goes on for everyone."""
-    seat = table.person_on_turn
+    seat = table.clock.running if table.clock is not None else None
     if seat is None or not _is_late(table, now):
         raise Problem(409, "in-time", "Nobody's time has run out.")
     return [_replaced(table, seat, table.stand_in, "clock")]
@@ -252,10 +346,6 @@ def _numbered(table: Table, seat: int) -> int:
             422, "no-such-seat", f"There is no seat {seat}; this table has seats 0 to {len(table.seats) - 1}."
         )
     return seat
-
-
-def _origin_moves(table: Table) -> int:
-    return len(table.origin.moves) if table.origin is not None else 0
 
 
 def _yours(own: list[int]) -> str:

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-JOINER = "\u200d"
+from atelier.fair import promise
+from atelier.server.readable import readable
 
-
-def _readable(text: str) -> str:
-    if any(unicodedata.category(sign)[0] == "C" and sign != JOINER for sign in text):
-        raise ValueError("write letters, signs and spaces, no control characters")
-    if not text.strip():
-        raise ValueError("write something that can be read")
-    return " ".join(text.split())
-
-
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_readable)]
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(readable(40))]
 RequestId = Annotated[
     str,
     Field(
@@ -39,8 +30,17 @@ PositionNumber = Annotated[
 Contribution = Annotated[
     str,
     Field(
-        pattern=r"^(?:[0-9a-f]{2}){0,32}$",
-        description="Hexadecimal digits of your own, mixed into the key of the shuffle; shown when the game starts.",
+        pattern=r"^(?:[0-9a-f]{2}){16,32}$",
+        description="32 to 64 hexadecimal digits of your own, mixed into the key of the shuffle; shown when the game "
+        "starts. Fewer could be found out from the promise.",
+    ),
+]
+Promise = Annotated[
+    str,
+    Field(
+        pattern=r"^[0-9a-f]{64}$",
+        description='Of a contribution to the shuffle: sha256 of "atelier contribution " and its digits. Left out: none, '
+        "or on a seat you have the one you made.",
     ),
 ]
 Level = Annotated[str, Field(pattern=r"^[a-z][a-z0-9:-]{0,39}$")]
@@ -60,6 +60,8 @@ def shown(**example: Any) -> ConfigDict:
 
 
 REQUEST = "9f0c2c1e-7d57"
+STIRRED = "5eed" * 8
+PROMISED = promise(STIRRED)
 
 
 class Introduction(Said):
@@ -97,7 +99,7 @@ class SeatSpec(Said):
     kind: Literal["me", "open", "opponent"]
     level: Level | None = None
     name: Name | None = None
-    contribution: Contribution = ""
+    promise: Promise | None = None
 
 
 class ClockSpec(Said):
@@ -136,10 +138,27 @@ class NewTable(Said):
 class Sit(Said):
     """Take a seat; the first open one if none is named."""
 
-    model_config = shown(seat=2, contribution="c0ffee", request=REQUEST)
+    model_config = shown(seat=2, promise=PROMISED, request=REQUEST)
     seat: SeatNumber | None = None
     name: Name | None = None
-    contribution: Contribution = ""
+    promise: Promise | None = None
+    request: RequestId
+
+
+class Reveal(Said):
+    """The contribution to the shuffle that was promised."""
+
+    model_config = shown(contribution=STIRRED, request=REQUEST)
+    seat: SeatNumber | None = None
+    contribution: Contribution
+    request: RequestId
+
+
+class Unseat(Said):
+    """Open a taken seat again."""
+
+    model_config = shown(seat=1, request=REQUEST)
+    seat: SeatNumber
     request: RequestId
 
 
@@ -209,7 +228,7 @@ class Chat(Said):
     """Something to say to all at the table."""
 
     model_config = shown(text="Well played!", request=REQUEST)
-    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_readable)]
+    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(readable(500))]
     request: RequestId
 
 

@@ -56,6 +56,7 @@ def lay(layout: Layout, person: Person, request: str, box: BoxFile | None) -> tu
         "clock": layout.clock,
         "stand_in": check_level(layout.stand_in),
         "forked": layout.forked,
+        "owner": person.answerable,
     }
     origin = json.dumps(json.loads(layout.origin.write())) if layout.origin is not None else None
     secret = secrets.token_hex(32)
@@ -67,7 +68,9 @@ def lay(layout: Layout, person: Person, request: str, box: BoxFile | None) -> tu
 def rotated(table: Table) -> Layout:
     """The same people at the same game, each one seat on."""
     seats = [
-        {"person": seat.person, "name": seat.name} if seat.person else {"level": seat.level, "name": ""}
+        {"person": seat.person, "owner": seat.owner, "name": seat.name}
+        if seat.person
+        else {"level": seat.level, "name": ""}
         for seat in table.seats
     ]
     setup = table.row.setup

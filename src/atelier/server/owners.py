@@ -7,14 +7,8 @@ from functools import partial
 
 from atelier.server import store
 from atelier.server.database import Database
-from atelier.server.people import Person
 
 KNOWN = 20_000
-
-
-def owner_of(person: Person) -> str:
-    """The person behind a key."""
-    return person.owner or person.id
 
 
 class Owners:

@@ -19,6 +19,11 @@ class Person(NamedTuple):
     name: str
     owner: str | None
 
+    @property
+    def answerable(self) -> str:
+        """Who answers for them: a bot's maker, else they themselves."""
+        return self.owner or self.id
+
 
 def new_key() -> str:
     """256 bits that nobody can guess."""

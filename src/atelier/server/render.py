@@ -131,17 +131,30 @@ def _tell_opened(table: Table, entry: Entry) -> dict[str, Any]:
         "options": table.options,
         "box": table.boxed._asdict(),
         "commitment": table.commitment,
-        "seats": [{"name": seat.get("name", ""), "level": seat.get("level")} for seat in entry.body["seats"]],
+        "seats": [
+            {"name": seat.get("name", ""), "level": seat.get("level"), "promise": seat.get("promise", "")}
+            for seat in entry.body["seats"]
+        ],
     }
 
 
 def _tell_seated(table: Table, entry: Entry) -> dict[str, Any]:
-    return {name: entry.body.get(name) for name in ("seat", "name", "level")}
+    told = {name: entry.body.get(name) for name in ("seat", "name", "level")}
+    return {**told, "promise": entry.body.get("promise", ""), "again": entry.body.get("again", False)}
+
+
+def _tell_unseated(table: Table, entry: Entry) -> dict[str, Any]:
+    return {"seat": entry.body["seat"], "name": entry.body["name"], "removed": entry.body.get("removed") is not None}
+
+
+def _tell_revealed(table: Table, entry: Entry) -> dict[str, Any]:
+    return {"seat": entry.body["seat"], "name": entry.body["name"]}
 
 
 def _tell_started(table: Table, entry: Entry) -> dict[str, Any]:
     return {
         "contributions": entry.body["contributions"],
+        "promises": entry.body.get("promises", []),
         "commitment": table.commitment,
         "key_commitment": key_commitment(table),
     }
@@ -167,6 +180,8 @@ def _tell_over(table: Table, entry: Entry) -> dict[str, Any]:
 TELLERS = {
     "opened": _tell_opened,
     "seated": _tell_seated,
+    "unseated": _tell_unseated,
+    "revealed": _tell_revealed,
     "started": _tell_started,
     "moved": _tell_moved,
     "over": _tell_over,
@@ -222,7 +237,7 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
         "clock": time_left(table, now),
         "commitment": table.commitment,
         "key_commitment": key_commitment(table),
-        "forked": table.row.setup.get("forked"),
+        "forked": _forked(table, person),
         "rematch": table.rematch,
         "made_at": table.row.made_at,
         "number": table.number,
@@ -230,11 +245,20 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
         "step": table.position.step,
         "turn": turn,
         "seat": seat,
-        "undo": seat is not None and turn == seat and _may_undo(table, seat),
+        "undo": seat is not None and turn == seat and table.may_undo(seat),
         "view": view(table, table.number, seat),
         "result": result(table),
         "chat": [chat_line(one) for one in table.entries if one.kind == "chatted"][-CHAT_SHOWN:],
     }
+
+
+def _forked(table: Table, person: str | None) -> dict[str, Any] | None:
+    """Where a table goes on from. The id of that game is the link to it: only whoever may find it is told."""
+    forked = table.row.setup.get("forked")
+    if forked is None:
+        return None
+    found = forked.get("listed", False) or (person is not None and person in (table.host, *forked.get("known_to", ())))
+    return {"table": forked["table"] if found else None, "step": forked["step"]}
 
 
 def time_left(table: Table, now: int) -> dict[str, Any] | None:
@@ -275,12 +299,8 @@ def glance(table: Table, number: int, seat: int | None) -> dict[str, Any]:
         "turn": position.turn,
         "over": match is not None and position.turn is None,
         "legal": match.legal if match is not None and on_turn else [],
-        "undo": seat is not None and number == table.number and _may_undo(table, seat),
+        "undo": seat is not None and number == table.number and table.may_undo(seat),
     }
-
-
-def _may_undo(table: Table, seat: int) -> bool:
-    return table.match is not None and table.match.may_undo(seat)
 
 
 def in_short(table: Table, person: str | None) -> dict[str, Any]:

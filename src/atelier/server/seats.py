@@ -8,14 +8,22 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """`person` owns the seat. `level` is the opponent that plays it now, if one does."""
+    """`person` owns the seat, `owner` answers for them. `level` is the opponent that plays it now, if one does."""
 
     person: str | None = None
     name: str = ""
     level: str | None = None
     away: bool = False
     out_of_time: bool = False
-    contribution: str = ""
+    owner: str | None = None
+    promise: str = ""
+    """Of a contribution to the shuffle."""
+    contribution: str | None = None
+    """What was promised, once it is revealed."""
+    since: int = 0
+    """How many moves had been made when its person took it over again."""
+    returns: int = 0
+    """How often they did."""
 
     @property
     def kind(self) -> str:
@@ -40,9 +48,18 @@ class Seat:
             "away": self.away,
             "out_of_time": self.out_of_time,
             "yours": person is not None and self.person == person,
+            "promise": self.promise,
+            "revealed": self.contribution is not None,
         }
 
 
 def read_seat(body: dict[str, Any]) -> Seat:
     """A seat as the log keeps it."""
-    return Seat(body.get("person"), body.get("name", ""), body.get("level"), contribution=body.get("contribution", ""))
+    person = body.get("person")
+    return Seat(
+        person,
+        body.get("name", ""),
+        body.get("level"),
+        owner=body.get("owner", person),
+        promise=body.get("promise", ""),
+    )

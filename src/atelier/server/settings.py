@@ -36,6 +36,12 @@ class Settings:
     """Bearer tokens of one person."""
     boxes: int = 50
     """Uploaded boxes of one person."""
+    imports: int = 100
+    """Tables of one person with a game that came on paper."""
+    imports_per_minute: float = 20.0
+    """For one person; so many at once, too."""
+    reveal_seconds: float = 15.0
+    """How long a start waits for contributions to the shuffle that were promised."""
     streams_per_address: int = 100
     entries_per_second: float = 500.0
     """Entries of logs drawn for the streams of one address that have far to catch up; all come, the others later."""

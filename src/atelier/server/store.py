@@ -172,10 +172,21 @@ def listed_tables(connection: Connection, life: str, before: int | None, limit: 
     ]
 
 
-def count_unfinished(connection: Connection, host: str) -> int:
-    """How many tables of a person are neither over nor closed."""
-    asked = sa.select(sa.func.count()).where(tables.c.host == host, tables.c.life.in_(UNFINISHED))
+def count_unfinished(connection: Connection, owner: str) -> int:
+    """How many tables of a person and their bots are neither over nor closed."""
+    asked = sa.select(sa.func.count()).where(tables.c.host.in_(_household(owner)), tables.c.life.in_(UNFINISHED))
     return int(connection.execute(asked).scalar_one())
+
+
+def count_imported(connection: Connection, owner: str) -> int:
+    """How many tables of a person and their bots hold a game that came on paper."""
+    came = tables.c.origin.is_not(None) & tables.c.setup["forked"].as_string().is_(None)
+    asked = sa.select(sa.func.count()).where(tables.c.host.in_(_household(owner)), came)
+    return int(connection.execute(asked).scalar_one())
+
+
+def _household(owner: str) -> sa.Select[tuple[str]]:
+    return sa.select(people.c.id).where(sa.or_(people.c.id == owner, people.c.owner == owner))
 
 
 def overdue(connection: Connection, now: int, limit: int) -> list[str]:

@@ -23,6 +23,7 @@ KINDS = (
     "opened",
     "seated",
     "unseated",
+    "revealed",
     "started",
     "moved",
     "undone",
@@ -63,6 +64,8 @@ class Table:
         self.options: dict[str, str] = row.setup["options"]
         self.listed: bool = row.setup["listed"]
         self.stand_in: str = row.setup["stand_in"]
+        self.host_owner: str = row.setup.get("owner", row.host)
+        """Who answers for the host: the maker of a bot that opened this table."""
         self.seats: tuple[Seat, ...] = ()
         self.life = "open"
         self.match: Match | None = None
@@ -77,6 +80,12 @@ class Table:
         """The moves of a game that is not played again."""
         self.final: dict[str, Any] | None = None
         self.closed_for: str | None = None
+        self.promised: tuple[str, ...] | None = None
+        """What had been promised when the game started; None where that was before there were promises."""
+        self.seated_at = 0
+        """When the last seat was taken, left or promised for."""
+        self.removed: frozenset[str] = frozenset()
+        """Those the host has taken off this table."""
         self.shown: dict[Any, Any] = {}
         """What has been drawn lately; all tables of one log share it."""
 
@@ -107,7 +116,8 @@ class Table:
             position = Position(entry.number, None, len(self.said) + self._brought, None)
         self.positions.append(position)
         if self.clock is not None and self.life != "open":
-            self.clock = self.clock.turn_to(self.person_on_turn, entry.at, entry.kind == "moved" and self.turn != turn)
+            running = None if self.opponent_on_turn is not None else self.turn  # who has left takes their own time
+            self.clock = self.clock.turn_to(running, entry.at, entry.kind == "moved" and self.turn != turn)
         self.clocks.append(self.clock)
 
     @property
@@ -181,14 +191,35 @@ class Table:
     @property
     def contributions(self) -> tuple[str, ...]:
         """What people have stirred in, seat by seat."""
-        return tuple(seat.contribution for seat in self.seats)
+        return tuple(seat.contribution or "" for seat in self.seats)
+
+    @property
+    def revealing(self) -> bool:
+        """Has someone revealed their contribution? From then on promises stand."""
+        return any(seat.contribution is not None for seat in self.seats)
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats whose contribution was promised and is still kept."""
+        return [number for number, seat in enumerate(self.seats) if seat.promise and seat.contribution is None]
+
+    def may_undo(self, seat: int) -> bool:
+        """May the person on this seat take their last move back? Never one that an opponent has made for them."""
+        if self.match is None or self.seats[seat].played_by != "person" or not self.match.may_undo(seat):
+            return False
+        return len(self.match.moves) > self.first_own_move(seat)
+
+    def first_own_move(self, seat: int) -> int:
+        """How many moves had been made before the person on this seat decided alone."""
+        return max(self.seats[seat].since, len(self.origin.moves) if self.origin is not None else 0)
 
     @property
     def fairness(self) -> Fairness | None:
         """How the key came about; the secret only once the game is over. A table with an origin was not dealt here."""
         if self.key is None or self.commitment is None:
             return None
-        return Fairness(self.commitment, self.row.secret if self.ended else None, self.started_with)
+        secret = self.row.secret if self.ended else None
+        return Fairness(self.commitment, secret, self.started_with, self.promised)
 
     @property
     def ended(self) -> bool:
@@ -207,21 +238,38 @@ class Table:
     # What each kind of entry does.
 
     def _opened(self, body: dict[str, Any], entry: Entry) -> None:
-        self.seats = tuple(read_seat(seat) for seat in body["seats"])
+        self.seats, self.seated_at = tuple(read_seat(seat) for seat in body["seats"]), entry.at
         if self.row.setup["clock"] is not None and self.readable:
             self.clock = new_clock(
                 self.row.setup["clock"]["seconds"], self.row.setup["clock"]["increment"], len(self.seats)
             )
 
     def _seated(self, body: dict[str, Any], entry: Entry) -> None:
-        self._put(body["seat"], read_seat(body))
+        before, seat = self.seats[body["seat"]], read_seat(body)
+        if seat.person is not None and (before.person, before.promise) == (seat.person, seat.promise):
+            self._put(body["seat"], replace(before, name=seat.name))
+        else:
+            self._seat(body["seat"], seat, entry)
 
     def _unseated(self, body: dict[str, Any], entry: Entry) -> None:
-        self._put(body["seat"], Seat())
+        self._seat(body["seat"], Seat(), entry)
+        if body.get("removed") is not None:
+            self.removed |= {body["removed"]}
+
+    def _seat(self, number: int, seat: Seat, entry: Entry) -> None:
+        """Someone else, or another promise: what was revealed to others' knowledge is void, and all promise anew."""
+        if self.revealing:
+            self.seats = tuple(replace(one, promise="", contribution=None) for one in self.seats)
+        self._put(number, seat)
+        self.seated_at = entry.at
+
+    def _revealed(self, body: dict[str, Any], entry: Entry) -> None:
+        self._put(body["seat"], replace(self.seats[body["seat"]], contribution=body["contribution"]))
 
     def _started(self, body: dict[str, Any], entry: Entry) -> None:
         self.life = "playing"
         self.started_with = tuple(body["contributions"])
+        self.promised = tuple(body["promises"]) if "promises" in body else None
         if self.origin is not None:
             self.key = bytes.fromhex(self.origin.key or "")
             self.match = Match.replay(self.origin, box=self.box) if self.readable else None
@@ -239,12 +287,15 @@ class Table:
             self.said = (*self.said, body["move"])
 
     def _undone(self, body: dict[str, Any], entry: Entry) -> None:
-        if self.readable:
-            assert self.match is not None
-            for _ in body["moves"]:
-                self.match.undo()
-        else:
+        if not self.readable:
             self.said = self.said[: len(self.said) - len(body["moves"])]
+            return
+        assert self.match is not None
+        for _ in body["moves"]:
+            self.match.undo()
+        made = len(self.match.moves)
+        if any(seat.since > made for seat in self.seats):
+            self.seats = tuple(replace(seat, since=min(seat.since, made)) for seat in self.seats)
 
     def _left(self, body: dict[str, Any], entry: Entry) -> None:
         self._put(body["seat"], replace(self.seats[body["seat"]], away=True))
@@ -255,7 +306,9 @@ class Table:
         self._put(body["seat"], replace(seat, away=True, level=body["level"], out_of_time=seat.out_of_time or late))
 
     def _returned(self, body: dict[str, Any], entry: Entry) -> None:
-        self._put(body["seat"], replace(self.seats[body["seat"]], away=False, level=None))
+        seat = self.seats[body["seat"]]
+        made = len(self.match.moves) if self.match is not None else 0
+        self._put(body["seat"], replace(seat, away=False, level=None, since=made, returns=seat.returns + 1))
 
     def _chatted(self, body: dict[str, Any], entry: Entry) -> None:
         pass

@@ -104,9 +104,20 @@ class SeatTold(BaseModel):
     away: bool
     out_of_time: bool
     yours: bool
+    promise: str = Field(description='Of a contribution to the shuffle; "" for none.')
+    revealed: bool = Field(description="Is that contribution revealed?")
 
 
-EXAMPLE_SEAT = {"kind": "person", "name": "Zoé", "level": None, "away": False, "out_of_time": False, "yours": True}
+EXAMPLE_SEAT = {
+    "kind": "person",
+    "name": "Zoé",
+    "level": None,
+    "away": False,
+    "out_of_time": False,
+    "yours": True,
+    "promise": "",
+    "revealed": False,
+}
 EXAMPLE_SHORT: dict[str, Any] = {
     "id": "mB1n0sTkQ9yWf3vEJt5aXw",
     "game": "artisans",

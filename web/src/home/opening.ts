@@ -1,9 +1,10 @@
 /** Lay a table and sit down: who plays, with which options, and how it was ordered the last time. */
 
-import { change, fresh, type Game, type Schemas } from "../house/api";
+import { change, type Game, type Schemas } from "../house/api";
 import { beKnown } from "../house/me.svelte";
 import { go } from "../house/router.svelte";
 import { t } from "../house/words.svelte";
+import { promise, reveal } from "../table/lobby/contribution";
 
 export type SeatWish = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };
 export type Order = {
@@ -59,12 +60,14 @@ const shuffled = <T>(list: T[]): T[] =>
     .sort((a, b) => a.lot - b.lot)
     .map(({ one }) => one);
 
-/** A seat as the server is told. Our browser adds its own digits to the shuffle, so that nobody deals alone. */
-function seat({ kind, level, name }: SeatWish, place: number): object {
+type SeatSaid = { kind: string; level?: string; name?: string; promise?: string };
+
+/** A seat as the server is told. Our browser promises digits of its own for the shuffle, so that nobody deals alone. */
+function seat({ kind, level, name }: SeatWish, place: number): SeatSaid {
   if (kind === "opponent") return { kind, level };
   if (kind === "open") return { kind };
   const named = kind === "here" ? { name: name.trim() || t("home-player", { count: place + 1 }) } : {};
-  return { kind: "me", contribution: fresh(), ...named };
+  return { kind: "me", promise: promise(), ...named };
 }
 
 /** Open the table and go there; a game whose seats are all taken begins at once. */
@@ -74,6 +77,9 @@ export async function lay(order: Order, remember = false): Promise<void> {
   const seats = (order.lot ? shuffled(order.seats) : order.seats).map(seat);
   const clock = order.clock && { seconds: Math.round(order.clock.minutes * 60), increment: order.clock.increment };
   const { id } = await change<Schemas["Opened"]>("/api/tables", { game: order.game, seats, options: order.options, listed: order.listed, clock });
-  if (order.seats.every((one) => one.kind !== "open")) await change(`/api/tables/${id}/start`, {});
+  if (order.seats.every((one) => one.kind !== "open")) {
+    for (const [place, one] of seats.entries()) if (one.promise) await reveal(id, place, one.promise);
+    await change(`/api/tables/${id}/start`, {});
+  }
   go(`/table/${id}`);
 }

@@ -594,6 +594,24 @@ export interface components {
             }[];
         };
         /**
+         * Reveal
+         * @description The contribution to the shuffle that was promised.
+         */
+        Reveal: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Contribution
+             * @description 32 to 64 hexadecimal digits of your own, mixed into the key of the shuffle; shown when the game starts. Fewer could be found out from the promise.
+             */
+            contribution: string;
+            /**
+             * Request
+             * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
+             */
+            request: string;
+        };
+        /**
          * RulesTold
          * @description A rules page: its title, and the rest in Markdown.
          */
@@ -669,12 +687,8 @@ export interface components {
             level?: string | null;
             /** Name */
             name?: string | null;
-            /**
-             * Contribution
-             * @description Hexadecimal digits of your own, mixed into the key of the shuffle; shown when the game starts.
-             * @default
-             */
-            contribution: string;
+            /** Promise */
+            promise?: string | null;
         };
         /**
          * SeatTold
@@ -693,6 +707,16 @@ export interface components {
             out_of_time: boolean;
             /** Yours */
             yours: boolean;
+            /**
+             * Promise
+             * @description Of a contribution to the shuffle; "" for none.
+             */
+            promise: string;
+            /**
+             * Revealed
+             * @description Is that contribution revealed?
+             */
+            revealed: boolean;
         };
         /**
          * ShortTable
@@ -737,12 +761,8 @@ export interface components {
             seat?: number | null;
             /** Name */
             name?: string | null;
-            /**
-             * Contribution
-             * @description Hexadecimal digits of your own, mixed into the key of the shuffle; shown when the game starts.
-             * @default
-             */
-            contribution: string;
+            /** Promise */
+            promise?: string | null;
             /**
              * Request
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
@@ -884,6 +904,22 @@ export interface components {
             whole_turn: boolean;
             /** Seat */
             seat?: number | null;
+            /**
+             * Request
+             * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
+             */
+            request: string;
+        };
+        /**
+         * Unseat
+         * @description Open a taken seat again.
+         */
+        Unseat: {
+            /**
+             * Seat
+             * @description Counted from 0. May be left out by who has one seat only.
+             */
+            seat: number;
             /**
              * Request
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.

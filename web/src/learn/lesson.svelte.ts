@@ -48,7 +48,7 @@ export class Lesson implements Source {
     return this.script.game;
   }
   get seats(): Seat[] {
-    const seat = { away: false, out_of_time: false };
+    const seat = { away: false, out_of_time: false, promise: "", revealed: false };
     return [
       { ...seat, kind: "person", name: me.name || t("me-guest"), level: null, yours: true },
       { ...seat, kind: "opponent", name: t("lesson-ada"), level: "journeyman", yours: false },

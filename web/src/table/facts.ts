@@ -26,12 +26,21 @@ export function after(told: TableTold, entry: Entry, view: View | null): TableTo
 
 function fact(told: TableTold, entry: Entry, view: View | null): Partial<TableTold> {
   const put = (change: Partial<Seat>) => ({ seats: told.seats.map((seat, place) => (place === entry.seat ? { ...seat, ...change } : seat)) });
+  const isYours = told.seats[entry.seat ?? -1]?.yours === true;
+  /** Someone else, or another promise: if anything was revealed already, everyone promises anew. */
+  const seatAnew = (change: Partial<Seat>) => {
+    const voided = told.seats.some((seat) => seat.revealed) ? { promise: "" } : {};
+    return { seats: told.seats.map((seat, place) => ({ ...seat, ...voided, revealed: false, ...(place === entry.seat ? change : {}) })) };
+  };
   const level = (entry.level as string | null | undefined) ?? null;
   switch (entry.kind) {
     case "seated":
-      return put({ kind: level ? "opponent" : "person", name: String(entry.name ?? ""), level, yours: false });
+      if (entry.again && told.seats[entry.seat ?? -1]?.promise === entry.promise) return put({ name: String(entry.name ?? "") });
+      return seatAnew({ kind: level ? "opponent" : "person", name: String(entry.name ?? ""), level, yours: entry.again === true && isYours, promise: String(entry.promise ?? "") });
     case "unseated":
-      return put({ kind: "open", name: "", level: null, yours: false });
+      return seatAnew({ kind: "open", name: "", level: null, yours: false, promise: "" });
+    case "revealed":
+      return put({ revealed: true });
     case "started":
       return { life: "playing", key_commitment: (entry.key_commitment as string | null) ?? null };
     case "left":

@@ -6,9 +6,10 @@ import { parts, type Part, t } from "../house/words.svelte";
 import type { Entry } from "./live.svelte";
 
 /** Kinds that are not worth a line: chat has a place of its own. */
-const SILENT = new Set(["chatted", "opened"]);
+const SILENT = new Set(["chatted", "opened", "revealed"]);
 
-export const isTold = (entry: Entry): boolean => !SILENT.has(entry.kind);
+/** Nor is a promise or a name said again. */
+export const isTold = (entry: Entry): boolean => !SILENT.has(entry.kind) && !entry.again;
 
 /** The sentence in parts, things apart. */
 export function told(game: string, seats: readonly Seat[], entry: Entry): Part[] {
@@ -16,6 +17,7 @@ export function told(game: string, seats: readonly Seat[], entry: Entry): Part[]
   if (entry.kind === "moved" && entry.message) return parts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Telling, { who });
   const level = entry.level ? levelName(String(entry.level)) : "";
   if (entry.kind === "seated") return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
+  if (entry.kind === "unseated" && entry.removed) return [t("table-did-removed", { who })];
   if (entry.kind === "replaced") return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
   if (entry.kind === "undone") return [t("table-did-undone", { who, count: ((entry.moves as string[] | undefined) ?? []).length })];
   if (entry.kind === "closed") return [t(entry.reason === "abandoned" ? "table-did-abandoned" : "table-did-closed")];

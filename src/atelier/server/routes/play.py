@@ -51,12 +51,36 @@ async def move(id: TableId, body: models.Move, person: Guest, house: TheHouse) -
 
 @router.post("/seats", operation_id="sit", response_model=told.Done, responses=CHANGED)
 async def sit(id: TableId, body: models.Sit, person: Guest, house: TheHouse) -> Response:
-    """Take a seat, with your contribution to the shuffle; or change name and contribution on a seat you have."""
+    """Take a seat, with the promise of a contribution to the shuffle; or change name and promise on a seat you have.
+
+    One seat for each person and their bots; several for the host. A promise stands from the first reveal on.
+    """
 
     def decide(table: Table) -> list[Wish]:
-        return life.sit(table, person, body.seat, body.name, body.contribution)
+        return life.sit(table, person, body.seat, body.name, body.promise)
 
     return await change(house, id, person, body.request, ("seated",), decide)
+
+
+@router.post("/unseat", operation_id="unseat", response_model=told.Done, responses=CHANGED)
+async def unseat(id: TableId, body: models.Unseat, person: Guest, house: TheHouse) -> Response:
+    """Open a taken seat again before the game (the host). A person who is taken off cannot sit here again."""
+    return await change(
+        house, id, person, body.request, ("unseated",), lambda table: life.unseat(table, person, body.seat)
+    )
+
+
+@router.post("/reveal", operation_id="reveal", response_model=told.Done, responses=CHANGED)
+async def reveal(id: TableId, body: models.Reveal, person: Guest, house: TheHouse) -> Response:
+    """Reveal the contribution you promised, once every seat is taken. The others are shown it when the game starts.
+
+    Whoever leaves or is seated afterwards voids all promises: promise anew.
+    """
+
+    def decide(table: Table) -> list[Wish]:
+        return life.reveal(table, person, body.seat, body.contribution)
+
+    return await change(house, id, person, body.request, ("revealed",), decide)
 
 
 @router.post("/opponents", operation_id="seatOpponent", response_model=told.Done, responses=CHANGED)
@@ -72,8 +96,16 @@ async def seat_opponent(id: TableId, body: models.SeatOpponent, person: Guest, h
 
 @router.post("/start", operation_id="startGame", response_model=told.Done, responses=CHANGED)
 async def start(id: TableId, body: models.Plain, person: Guest, house: TheHouse) -> Response:
-    """Deal. Every seat must be taken; contributions are shown now."""
-    return await change(house, id, person, body.request, ("started",), lambda table: life.start(table, person))
+    """Deal. Every seat must be taken and every promise kept; contributions are shown now.
+
+    409 `unrevealed` names the `seats` whose contribution is missing; once `retry_after` seconds have passed, the game
+    starts without it.
+    """
+
+    def decide(table: Table) -> list[Wish]:
+        return life.start(table, person, clock_now(), house.settings.reveal_seconds)
+
+    return await change(house, id, person, body.request, ("started",), decide)
 
 
 @router.post("/undo", operation_id="undo", response_model=told.Done, responses=CHANGED)
@@ -118,7 +150,7 @@ async def come_back(id: TableId, body: models.ComeBack, person: Guest, house: Th
 @router.post("/chat", operation_id="chat", response_model=told.Done, responses=CHANGED)
 async def chat(id: TableId, body: models.Chat, person: Guest, house: TheHouse) -> Response:
     """Say something to all at the table."""
-    house.chat_rate.take(person.id)
+    house.chat_rate.take(person.answerable)
     return await change(
         house, id, person, body.request, ("chatted",), lambda table: life.chat(table, person, body.text)
     )

@@ -14,7 +14,7 @@ from atelier.server.life import Wish
 from atelier.server.opening import Layout
 from atelier.server.problems import Problem
 from atelier.server.routes import errors
-from atelier.server.routes.tables import TableId, open_once, seats_from
+from atelier.server.routes.tables import TableId, check_imports, open_once, seats_from
 from atelier.server.versions import check_rules
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -40,6 +40,7 @@ async def export(id: TableId, house: TheHouse) -> Response:
 )
 async def import_record(body: models.Import, request: Request, person: Guest, house: TheHouse) -> Response:
     """A game from elsewhere as a table: to step through, to analyse, to go on from."""
+    await check_imports(house, person, body.request)
     box = await house.tables.box(body.box) if body.box is not None else None
     record, over = await house.sandbox.record(owner_of(person, request), body.record, box)
     layout = opening.imported(record, body.box)
@@ -72,8 +73,9 @@ async def fork(id: TableId, body: models.Fork, person: Guest, house: TheHouse) -
     record = opening.fork_record(table, body.step)
     if len(body.seats) != record.seats:
         raise Problem(422, "wrong-seats", f"That game has {record.seats} seats; name who sits on each of them.")
-    seats = seats_from(body.seats, person)
-    forked = {"table": id, "step": body.step}
+    seats = [{**seat, "promise": ""} if "person" in seat else seat for seat in seats_from(body.seats, person)]
+    known_to = sorted({table.host, *(seat.person for seat in table.seats if seat.person is not None)})
+    forked = {"table": id, "step": body.step, "listed": table.listed, "known_to": known_to}
     layout = Layout(
         record.game, dict(record.options), table.row.box, seats, body.listed, None, body.stand_in, record, forked
     )

@@ -66,7 +66,7 @@ async def upload_box(body: NewBox, request: Request, person: Guest, house: TheHo
     game = find(body.game)
     box = await house.sandbox.box(owner_of(person, request), game.name, body.text)
     id = hashlib.sha256(body.text.encode()).hexdigest()
-    keep = partial(store.keep_box, box=id, game=game.name, text=body.text, person=person.id, now=clock_now())
+    keep = partial(store.keep_box, box=id, game=game.name, text=body.text, person=person.answerable, now=clock_now())
     if not await house.database.write(partial(keep, most=house.settings.boxes)):
         raise Problem(409, "too-many-boxes", f"You have uploaded {house.settings.boxes} boxes, the most there can be.")
     house.tables.hold_box(id, box)
@@ -98,7 +98,8 @@ def seats_from(specs: list[SeatSpec], person: Person) -> list[dict[str, Any]]:
             seats.append({"level": opening.check_level(spec.level), "name": ""})
         elif spec.kind == "me":
             name = spec.name or person.name
-            seats.append({"person": person.id, "name": name, "contribution": spec.contribution})
+            owner = person.answerable
+            seats.append({"person": person.id, "owner": owner, "name": name, "promise": spec.promise or ""})
         else:
             seats.append({})
     return seats
@@ -107,8 +108,18 @@ def seats_from(specs: list[SeatSpec], person: Person) -> list[dict[str, Any]]:
 async def check_room(house: House, person: Person) -> None:
     """Refuse one table too many."""
     most = house.settings.open_tables
-    if await house.database.read(partial(store.count_unfinished, host=person.id)) >= most:
+    if await house.database.read(partial(store.count_unfinished, owner=person.answerable)) >= most:
         raise Problem(409, "too-many-tables", f"You have {most} unfinished tables, the most there can be; close one.")
+
+
+async def check_imports(house: House, person: Person, request: str) -> None:
+    """Refuse one game on paper too many; a request that was made before finds its table."""
+    if await house.database.read(partial(store.find_request, host=person.id, request=request)) is not None:
+        return
+    house.import_rate.take(person.answerable)
+    most = house.settings.imports
+    if await house.database.read(partial(store.count_imported, owner=person.answerable)) >= most:
+        raise Problem(409, "too-many-imports", f"You have brought {most} games on paper, the most there can be.")
 
 
 async def open_once(house: House, person: Person, request: str, layout: Layout, box: BoxFile | None) -> Response:

@@ -27,7 +27,7 @@ about-box = Every card says whose values it has. Whoever owns a printed game can
 ## Fair shuffle
 
 about-fair = A fair shuffle
-about-fair-text = When a table is opened, the server commits itself to a secret by showing its fingerprint. Each person's browser can add digits of its own before the deal, and the cards are dealt from the secret and all these digits together, so that nobody can choose them alone. When the game is over the secret is shown, and anyone can prove from the record that every card came as it had to.
+about-fair-text = When a table is opened, the server commits itself to a secret by showing its fingerprint. Each person's browser promises digits of its own on sitting down and shows them once everyone has promised, so that nobody can choose theirs last; the cards are dealt from the secret and all these digits together, so that nobody can choose them alone. When the game is over the secret is shown, and anyone can prove from the record that every card came as it had to.
 
 ## Opponents and privacy
 
@@ -42,4 +42,5 @@ about-licences = Licences
 about-licence-atelier = Atelier is free software under the MIT licence.
 about-font-fraunces = Fraunces, by the Fraunces Project Authors: SIL Open Font Licence 1.1
 about-font-source = Source Sans 3, by Adobe: SIL Open Font Licence 1.1
+about-licence-texts = The full texts of all licences
 about-version = Version { $version }

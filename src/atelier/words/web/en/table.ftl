@@ -49,6 +49,7 @@ table-lobby-free = { $count ->
    *[other] { $count } seats are still open. Send the link to friends, or seat opponents.
 }
 table-lobby-full = Everyone is here.
+table-lobby-stirring = Waiting for everyone's part of the shuffle…
 table-lobby-wait = Everyone is here. Those who sit at the table start the game.
 table-sit = Sit down
 table-sit-too = Someone beside me
@@ -56,6 +57,8 @@ table-name = Name
 table-name-keep = Keep
 table-rename = Change name
 table-stand-up = Stand up
+table-unseat = Free this seat
+table-unseat-sure = They could not sit down here again.
 table-seat-opponent = Seat an opponent…
 table-level = Level of the opponent
 table-start = Start the game
@@ -97,7 +100,7 @@ table-option-stand-in = Whose time runs out is replaced: { $level }
 table-option-listed = Anyone can find this table
 table-option-forked = Goes on from another game: the cards can be known
 table-fair = A fair shuffle
-table-fair-how = The server fixed its secret before anyone sat down; this is its seal. Every player's browser adds chance of its own. After the game the secret is shown, and anyone can check that nobody arranged the cards.
+table-fair-how = The server fixed its secret before anyone sat down; this is its seal. Every player's browser promises chance of its own and shows it only when everyone has promised. After the game the secret is shown, and anyone can check that nobody arranged the cards.
 
 ## The prompt
 
@@ -160,6 +163,12 @@ table-refused-too-many = That was a lot at once; please wait a moment.
 table-refused-too-many-tables = You have too many unfinished tables; close one first.
 table-refused-busy = The server is busy; please try again in a moment.
 table-refused-closed = This table is closed.
+table-refused-one-seat = You have a seat at this table already.
+table-refused-same-name = Someone at this table has that name; please choose another.
+table-refused-removed = The host has freed your seat; you can watch, or open a table of your own.
+table-refused-promised = The shuffle has begun; nothing can be promised any more.
+table-refused-too-often = You have come back three times; an opponent plays your seat to the end.
+table-refused-too-strong = At this table nobody stronger may play on for someone.
 
 ## The side
 
@@ -201,6 +210,7 @@ table-chat-left = { $count ->
 table-did-seated = { $who } sits down.
 table-did-seated-opponent = An opponent sits down: { $level }.
 table-did-unseated = { $who } stands up.
+table-did-removed = The host frees the seat of { $who }.
 table-did-started = The game begins.
 table-did-undone = { $count ->
     [1] { $who } takes a move back.

@@ -50,6 +50,7 @@ table-lobby-free = { $count ->
    *[other] { $count } places sont encore libres. Envoyez le lien, ou installez des adversaires.
 }
 table-lobby-full = Tout le monde est là.
+table-lobby-stirring = On attend la part de chacun au mélange…
 table-lobby-wait = Tout le monde est là. La partie est lancée par ceux qui sont à la table.
 table-sit = S'asseoir
 table-sit-too = Quelqu'un près de moi
@@ -57,6 +58,8 @@ table-name = Nom
 table-name-keep = Garder
 table-rename = Changer de nom
 table-stand-up = Se lever
+table-unseat = Libérer la place
+table-unseat-sure = Cette personne ne pourra plus s'asseoir ici.
 table-seat-opponent = Installer un adversaire…
 table-level = Niveau de l'adversaire
 table-start = Commencer la partie
@@ -98,7 +101,7 @@ table-option-stand-in = Qui n'a plus de temps est remplacé : { $level }
 table-option-listed = Tout le monde peut trouver cette table
 table-option-forked = Suite d'une autre partie : les cartes peuvent être connues
 table-fair = Un mélange équitable
-table-fair-how = Le serveur a fixé son secret avant que quiconque s'assoie ; en voici le sceau. Le navigateur de chaque joueur y ajoute sa part de hasard. Après la partie, le secret est révélé et chacun peut vérifier que personne n'a arrangé les cartes.
+table-fair-how = Le serveur a fixé son secret avant que quiconque s'assoie ; en voici le sceau. Le navigateur de chaque joueur promet sa part de hasard et ne la montre que lorsque tous ont promis la leur. Après la partie, le secret est révélé et chacun peut vérifier que personne n'a arrangé les cartes.
 
 ## L'invite
 
@@ -161,6 +164,12 @@ table-refused-too-many = C'était beaucoup à la fois ; attendez un instant.
 table-refused-too-many-tables = Vous avez trop de parties en cours ; fermez-en une d'abord.
 table-refused-busy = Le serveur est occupé ; réessayez dans un instant.
 table-refused-closed = Cette table est fermée.
+table-refused-one-seat = Vous avez déjà une place à cette table.
+table-refused-same-name = Quelqu'un porte déjà ce nom à cette table ; choisissez-en un autre.
+table-refused-removed = L'hôte a libéré votre place ; vous pouvez regarder, ou ouvrir votre propre table.
+table-refused-promised = Le mélange a commencé ; plus rien ne peut être promis.
+table-refused-too-often = Vous êtes revenu trois fois ; un adversaire joue à votre place jusqu'à la fin.
+table-refused-too-strong = À cette table, personne de plus fort ne peut jouer à la place d'un autre.
 
 ## Le côté
 
@@ -203,6 +212,7 @@ table-chat-left = { $count ->
 table-did-seated = { $who } s'assoit.
 table-did-seated-opponent = Un adversaire s'assoit : { $level }.
 table-did-unseated = { $who } se lève.
+table-did-removed = L'hôte libère la place de { $who }.
 table-did-started = La partie commence.
 table-did-undone = { $count ->
     [1] { $who } reprend un coup.

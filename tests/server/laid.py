@@ -1,0 +1,51 @@
+"""A table in hand, written entry by entry: what the log comes to, without a server."""
+
+from __future__ import annotations
+
+from random import Random
+
+from atelier.server.people import Person
+from atelier.server.store import Entry, Row
+from atelier.server.table import Table
+
+ZOE, BOB = Person("zoe", "Zoé", None), Person("bob", "Bob", None)
+SETUP = {"options": {}, "listed": False, "clock": None, "stand_in": "journeyman", "forked": None}
+
+
+def lay(people=(ZOE, BOB), seats=2, **setup):
+    """A game that has begun: these people on the first seats, opponents on the others."""
+    row = Row("t" * 22, people[0].id, "request-1", "little-town", None, {**SETUP, **setup}, None, "ab" * 32, 0)
+    taken = [{"person": one.id, "name": one.name} for one in people]
+    taken += [{"level": "random", "name": ""}] * (seats - len(people))
+    table = then(Table(row, None, None), "opened", seats=taken)
+    return then(table, "started", contributions=[""] * seats)
+
+
+def then(table, kind, person=None, at=0, **body):
+    """The same table with an entry more."""
+    return table.then([Entry(table.number + 1, kind, person, None, body, at)])
+
+
+def moved(table, move, person=None):
+    """The same table after a move of the seat on turn."""
+    return then(table, "moved", person, seat=table.turn, name="", move=move)
+
+
+def act(table, wishes, person=None, at=0):
+    """The same table after what a wish became."""
+    for wish in wishes:
+        table = then(table, wish.kind, person, at, **wish.body)
+    return table
+
+
+def could_take_back(table, seed=1):
+    """Play on until someone could take a move back; the table before that move, and the move."""
+    chance = Random(seed)
+    while table.match is not None and not table.match.over:
+        seat = table.turn
+        for move in table.match.legal:
+            after = moved(table, move)
+            if after.turn == seat and after.match.may_undo(seat):
+                return table, move
+        table = moved(table, chance.choice(table.match.legal))
+    raise AssertionError("nothing could be taken back in the whole game")
