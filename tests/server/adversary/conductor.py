@@ -194,7 +194,8 @@ class Conductor:
 
     async def _look(self, house):
         while house.alive():
-            self.evening.memory.append(await asyncio.to_thread(house.memory))
+            if seen := await asyncio.to_thread(house.memory):
+                self.evening.memory.append(seen)
             await asyncio.sleep(LOOKS)
         if self.evening.stopped is None:
             self.evening.wrong.append("the server has died")
