@@ -171,7 +171,7 @@ class Crowd:
 
     async def person(self) -> str:
         """The key of someone new."""
-        return str((await self.say("PUT", "/api/me", {"name": "Someone"}))["cookie"])
+        return str((await self.say("PUT", "/api/me", {"name": f"Someone {next(self.numbers)}"}))["cookie"])
 
     async def lay(self, keys: tuple[str, str]) -> Sitting:
         """A table for two, dealt."""

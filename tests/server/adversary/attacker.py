@@ -107,7 +107,7 @@ class Attacker:
 
     async def introduce(self):
         """A key more; where no more are given, one that was given before."""
-        answer = await self.ask("PUT", "/api/me", {"name": "Mallory"}, key="")
+        answer = await self.ask("PUT", "/api/me", {"name": f"Mallory {fresh()}"}, key="")
         if answer.key:
             self.keys = [*self.keys, answer.key][-MOST_KEPT:]
         return answer.key or self.key

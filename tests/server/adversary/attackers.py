@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import resource
 import sys
@@ -63,6 +64,7 @@ def tell(what, **more):
 
 def main():
     os.nice(PRIORITY)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # being hung up on is no news here
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     asyncio.run(attack(*sys.argv[1:]))

@@ -134,7 +134,6 @@ class Conductor:
             asyncio.run(self._evening(house))
         finally:
             house.kill()
-            self.evening.failures, self.evening.errors = house.mistakes()
         self._look_at_the_log()
         self._begin_again()
         return self.evening
@@ -147,6 +146,7 @@ class Conductor:
         hearing = asyncio.ensure_future(self._hear(attackers.stdout))
         try:
             await self._play(attackers, begun)
+            self.evening.failures, self.evening.errors = await asyncio.to_thread(house.mistakes)
             self.evening.stopped = await asyncio.to_thread(house.stop)  # while the attacks go on
         finally:
             attackers.stdin.close()
@@ -194,7 +194,8 @@ class Conductor:
 
     async def _look(self, house):
         while house.alive():
-            self.evening.memory.append(await asyncio.to_thread(house.memory))
+            if seen := await asyncio.to_thread(house.memory):
+                self.evening.memory.append(seen)
             await asyncio.sleep(LOOKS)
         if self.evening.stopped is None:
             self.evening.wrong.append("the server has died")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tests.server.adversary.attacks import boxes, crowds, door, garbage, manners, records, storms, streams
+from tests.server.adversary.attacks import boxes, crowds, door, favours, garbage, manners, records, storms, streams
 
 ATTACKS = tuple(
-    attack for room in (crowds, records, boxes, door, streams, storms, manners, garbage) for attack in room.ATTACKS
+    attack
+    for room in (crowds, records, boxes, door, streams, storms, manners, favours, garbage)
+    for attack in room.ATTACKS
 )
 
 
