@@ -71,7 +71,7 @@ def test_every_error_is_a_problem_in_one_clear_sentence(person, method, path, bo
     assert problem["detail"]
 
 
-@pytest.mark.parametrize("garbage", [b"{", b"\xff\xfe", b"[" * 50_000, b'{"name": 1e999}', b'{"name": "\\ud800"}', b""])
+@pytest.mark.parametrize("garbage", [b"{", b"\xff\xfe", b"[" * 15_000, b'{"name": 1e999}', b'{"name": "\\ud800"}', b""])
 def test_garbage_is_refused_without_a_failure(person, garbage):
     response = person("Zoé").http.put("/api/me", content=garbage, headers={"content-type": "application/json"})
     assert response.status_code in (400, 422)

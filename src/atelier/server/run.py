@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
@@ -18,6 +19,8 @@ from atelier.server.settings import Settings
 from atelier.server.stopping import Stop
 
 BACKLOG = 2048
+SWITCH_SECONDS = 0.001
+"""So long a thread may keep the interpreter while the event loop wants it."""
 
 
 class Server(uvicorn.Server):
@@ -72,6 +75,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
     """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence."""
     logs.set_up()
     raise_file_limit()
+    sys.setswitchinterval(SWITCH_SECONDS)
     Database(settings.database).close()
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
