@@ -8,6 +8,9 @@ import type { Entry } from "./live.svelte";
 /** Kinds that are not worth a line: chat has a place of its own. */
 const SILENT = new Set(["chatted", "opened"]);
 
+/** Why a table was closed, if not by its host. */
+const CLOSED: Record<string, string> = { abandoned: "table-did-abandoned", rules: "table-did-rules" };
+
 export const isTold = (entry: Entry): boolean => !SILENT.has(entry.kind);
 
 /** The sentence in parts, things apart. */
@@ -18,7 +21,7 @@ export function told(game: string, seats: readonly Seat[], entry: Entry): Part[]
   if (entry.kind === "seated") return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
   if (entry.kind === "replaced") return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
   if (entry.kind === "undone") return [t("table-did-undone", { who, count: ((entry.moves as string[] | undefined) ?? []).length })];
-  if (entry.kind === "closed") return [t(entry.reason === "abandoned" ? "table-did-abandoned" : "table-did-closed")];
+  if (entry.kind === "closed") return [t(CLOSED[String(entry.reason)] ?? "table-did-closed")];
   return [t(`table-did-${entry.kind}`, { who })];
 }
 
