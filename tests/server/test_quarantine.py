@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sqlite3
 
 import pytest
 
+from atelier import Match
 from atelier.client import Refused, anyone, me, opponent
 from atelier.server import quarantine
 from atelier.server.metrics import Metrics
 from atelier.server.quarantine import Quarantine
 from tests.server.asking import ask_everything
-
-START = {"atelier": 1, "game": "artisans", "rules": 1, "box": {"name": "atelier", "digest": "fbe8908910ba5e10"}}
-START |= {"options": {}, "seats": 2, "key": "00" * 32, "commitment": "", "moves": [], "start": {"month": 1}}
 
 BREAKS = {
     "a move is missing": "DELETE FROM log WHERE `table` = :id AND number = 5",
@@ -32,7 +29,6 @@ BREAKS = {
     "its setup is not JSON": "UPDATE tables SET setup = '{' WHERE id = :id",
     "its setup is another's": "UPDATE tables SET setup = '{}' WHERE id = :id",
     "its origin is not a record": "UPDATE tables SET origin = '{}' WHERE id = :id",
-    "it begins with a written position": f"UPDATE tables SET origin = '{json.dumps(START)}' WHERE id = :id",
     "other cards were dealt": f"UPDATE tables SET secret = '{'0' * 64}' WHERE id = :id",
 }
 
@@ -182,6 +178,20 @@ def test_a_database_that_does_not_answer_puts_no_table_aside(left_behind, monkey
         assert caught.value.status == 503
     assert zoe.look(table)["life"] == "playing"
     assert len(serving.house.tables.quarantine) == 0
+
+
+def test_a_table_that_begins_with_a_written_position_is_never_dealt(serve, wait_for):
+    serving = serve()
+    zoe = serving.client("Zoé")
+    over = zoe.open_table("artisans", [opponent("random")] * 2)
+    zoe.start(over)
+    wait_for(lambda: zoe.look(over)["life"] == "over")
+    table = zoe.fork(over, 3, [me(), me()])
+    zoe.start(table)
+    serving.stop()
+    written = Match.from_position("month: 3 \n market: wood clay - stone glass \n hand: gold 2").record.write()
+    change(serving.settings.database, "UPDATE tables SET origin = :origin WHERE id = :id", origin=written, id=table)
+    assert serve().client().http.get(f"/api/tables/{table}").status_code == 410
 
 
 def test_the_quarantine_remembers_only_so_many(monkeypatch):

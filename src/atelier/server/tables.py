@@ -85,7 +85,7 @@ class Tables:
         self.quarantine.check(id)
         try:
             return self._hold(await self._replay(id))
-        except (Problem, SQLAlchemyError, MemoryError):
+        except (Problem, SQLAlchemyError, MemoryError, OSError):
             raise  # nothing is wrong with the table itself
         except Exception as error:
             self.hand.pop(id, None)

@@ -21,7 +21,7 @@ export async function refresh(): Promise<void> {
 
 export const myTurn = (table: ShortTable): boolean => table.turn !== null && (table.seats[table.turn]?.yours ?? false);
 
-const ORDER = ["playing", "open", "over", "closed"];
+const ORDER = ["playing", "open", "over", "closed", "unreadable"];
 const rank = (table: ShortTable): number => (myTurn(table) ? -1 : ORDER.indexOf(table.life));
 const byUrgency = (a: ShortTable, b: ShortTable): number => rank(a) - rank(b) || b.touched_at - a.touched_at;
 
@@ -34,6 +34,7 @@ export function called(seat: Seat): string {
 /** The others at a table, as one phrase. */
 export function company(table: ShortTable): string {
   const game = t(`house-game-${table.game}`);
+  if (table.life === "unreadable") return game;
   if (table.seats.every((seat) => seat.level === "record")) return t("home-imported", { game });
   const others = table.seats.filter((seat) => !seat.yours && seat.kind !== "open").map(called);
   const last = others.pop();

@@ -720,7 +720,7 @@ export interface components {
         };
         /**
          * ShortTable
-         * @description A table in a list.
+         * @description A table in a list. `life` is `unreadable` for one that cannot be read any more; nothing else is known of it.
          */
         ShortTable: {
             /** Id */
@@ -833,9 +833,14 @@ export interface components {
             commitment: string | null;
             /**
              * Rules
-             * @description The version of the game's rules.
+             * @description The version of the rules this table is played by.
              */
             rules: number;
+            /**
+             * Readable
+             * @description Does this server have these rules? If not, there is no view; the record can be exported.
+             */
+            readable: boolean;
             box: components["schemas"]["BoxNamed"];
             /** Listed */
             listed: boolean;

@@ -54,6 +54,8 @@ export class LiveTable {
   pending = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   missing = $state(false);
+  /** It is there, but the server cannot read it any more. */
+  unreadable = $state(false);
   /** The entry that is being shown, for the sentence beside the board. */
   showing = $state.raw<Entry | null>(null);
   /** Entries heard and not yet shown. */
@@ -147,7 +149,8 @@ export class LiveTable {
     try {
       await this.look();
     } catch (error) {
-      if (error instanceof Problem && (error.status === 404 || error.status === 422)) this.missing = true;
+      if (error instanceof Problem && (error.status === 404 || error.status === 410 || error.status === 422)) this.missing = true;
+      this.unreadable = error instanceof Problem && error.status === 410;
       if (error instanceof Problem && error.status === 403) this.sitAs(null);
     }
     return !this.missing;

@@ -8,6 +8,9 @@ import type { Entry } from "./live.svelte";
 /** Kinds that are not worth a line: chat has a place of its own. */
 const SILENT = new Set(["chatted", "opened", "revealed"]);
 
+/** Why a table was closed, if not by its host. */
+const CLOSED: Record<string, string> = { abandoned: "table-did-abandoned", rules: "table-did-rules" };
+
 /** Nor is a promise or a name said again. */
 export const isTold = (entry: Entry): boolean => !SILENT.has(entry.kind) && !entry.again;
 
@@ -20,7 +23,7 @@ export function told(game: string, seats: readonly Seat[], entry: Entry): Part[]
   if (entry.kind === "unseated" && entry.removed) return [t("table-did-removed", { who })];
   if (entry.kind === "replaced") return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
   if (entry.kind === "undone") return [t("table-did-undone", { who, count: ((entry.moves as string[] | undefined) ?? []).length })];
-  if (entry.kind === "closed") return [t(entry.reason === "abandoned" ? "table-did-abandoned" : "table-did-closed")];
+  if (entry.kind === "closed") return [t(CLOSED[String(entry.reason)] ?? "table-did-closed")];
   return [t(`table-did-${entry.kind}`, { who })];
 }
 

@@ -87,6 +87,7 @@ home-life-open = { $seats ->
 }
 home-life-over = Over
 home-life-closed = Closed
+home-life-unreadable = Cannot be read
 home-with = { $game } with { $who }
 home-alone = { $game }
 home-open-seat = an open seat

@@ -17,6 +17,10 @@ review-playing = This game is still being played
 review-playing-told = A game is reviewed once it is over: until then the cards stay hidden. You are welcome to watch.
 review-nothing = This game was never played
 review-nothing-told = The table was closed before the cards were dealt.
+review-rules = This game follows earlier rules
+review-rules-told = The rules of this game have changed since it was played, so it cannot be gone on with or shown move by move. Its record can be saved.
+review-unreadable = This table cannot be read any more
+review-unreadable-told = Something is wrong with what was kept of it. Tell whoever runs this house, and open another table.
 review-to-table = Go to the table
 review-try-again = Try again
 

@@ -223,6 +223,8 @@ table-did-returned = { $who } is back.
 table-did-over = The game is over.
 table-did-closed = This table has been closed.
 table-did-abandoned = Nobody has played here for long; the table has been closed.
+table-did-rules = The rules of this game have changed; the table has been closed. Its record can be saved, and another game opened.
+table-did-resumed = The server stood still for a while; that time has been given back.
 table-did-rematched = Another game has been opened.
 
 ## The menu

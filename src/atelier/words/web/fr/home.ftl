@@ -87,6 +87,7 @@ home-life-open = { $seats ->
 }
 home-life-over = Terminée
 home-life-closed = Fermée
+home-life-unreadable = Illisible
 home-with = { $game } avec { $who }
 home-alone = { $game }
 home-open-seat = une place libre

@@ -17,6 +17,10 @@ review-playing = Cette partie est en cours
 review-playing-told = Une partie s'analyse une fois finie : d'ici là, les cartes restent cachées. Vous pouvez y assister.
 review-nothing = Cette partie n'a jamais été jouée
 review-nothing-told = La table a été fermée avant la distribution des cartes.
+review-rules = Cette partie suit d'anciennes règles
+review-rules-told = Les règles de ce jeu ont changé depuis : la partie ne peut être ni reprise ni montrée coup par coup. On peut en garder la trace écrite.
+review-unreadable = Cette table n'est plus lisible
+review-unreadable-told = Ce qui en a été conservé est abîmé. Prévenez qui tient cette maison, et ouvrez une autre table.
 review-to-table = Aller à la table
 review-try-again = Réessayer
 

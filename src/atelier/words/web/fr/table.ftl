@@ -225,6 +225,8 @@ table-did-returned = { $who } est de retour.
 table-did-over = La partie est terminée.
 table-did-closed = Cette table a été fermée.
 table-did-abandoned = Personne n'a joué ici depuis longtemps ; la table a été fermée.
+table-did-rules = Les règles de ce jeu ont changé ; la table a été fermée. On peut en garder la trace écrite et ouvrir une autre partie.
+table-did-resumed = Le serveur était arrêté un moment ; ce temps a été rendu.
 table-did-rematched = Une nouvelle partie est ouverte.
 
 ## Le menu
