@@ -69,7 +69,9 @@ def lay(layout: Layout, person: Person, request: str, box: BoxFile | None) -> tu
 def rotated(table: Table) -> Layout:
     """The same people at the same game, each one seat on."""
     seats = [
-        {"person": seat.person, "owner": seat.owner, "name": seat.name} if seat.person else {"level": seat.level, "name": ""}
+        {"person": seat.person, "owner": seat.owner, "name": seat.name}
+        if seat.person
+        else {"level": seat.level, "name": ""}
         for seat in table.seats
     ]
     setup = table.row.setup
