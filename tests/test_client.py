@@ -66,7 +66,7 @@ def test_the_pages_bring_the_licence_of_all_they_are_made_of():
         (part,) = [part for part in text.split("-" * 78) if part.strip().startswith(f"{package} {told['version']} (")]
         assert LICENCE_SAYS[told["license"]] in part, package
     assert "Permission is hereby granted" in text.partition("-" * 78)[0], "the house's own"
-    fonts = [file for file in PAGES.rglob("*.woff2")]
+    fonts = list(PAGES.rglob("*.woff2"))
     assert len(fonts) == text.count("SIL OPEN FONT LICENSE Version 1.1"), "every font that is sent"
 
 

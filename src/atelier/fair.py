@@ -25,8 +25,8 @@ SECRET = re.compile(r"[0-9a-f]{64}")
 class Fairness(NamedTuple):
     """How a key came about. `secret` is None while it is kept; a contribution is hexadecimal, "" for none.
 
-    A promise is "" where nothing was promised; who promised and has no contribution did not reveal it. `promises` is None
-    in records of games dealt before there were any.
+    A promise is "" where nothing was promised; who promised and has no contribution did not reveal it. `promises` is
+    None in records of games dealt before there were any.
     """
 
     commitment: str

@@ -33,7 +33,7 @@ def promises(client, table):
 
 def test_whoever_sits_down_last_finds_nobody_s_part_in_the_house(full, shared):
     """An operator who plays reads all the house knows, and must promise before there is anything to reckon with."""
-    zoe, bob, table = full
+    _, bob, table = full
     held = shared.house.tables.hand[table]
     assert ZOE not in str((held.entries, held.seats))
     assert BOB not in str((held.entries, held.seats))
@@ -51,7 +51,7 @@ def test_nothing_is_revealed_while_a_seat_is_open(person):
 
 
 def test_a_part_that_was_not_promised_is_refused(full):
-    zoe, bob, table = full
+    _, bob, table = full
     with pytest.raises(Refused, match="not what seat 1 has promised") as caught:
         show(bob, table, "ef" * 16)
     assert (caught.value.status, caught.value.kind) == (422, "broken-promise")

@@ -141,14 +141,15 @@ def start(table: Table, person: Person, now: int, patience: float) -> list[Wish]
     if table.origin is not None:
         return [Wish("started", {"contributions": []})]
     missing, wait = table.unrevealed, table.seated_at + int(patience * 1000) - now
+    seconds = wait // 1000 + 1
     if missing and wait > 0:
         raise Problem(
             409,
             "unrevealed",
-            f"Seats {_listed(missing)} have not revealed their part of the shuffle; in {wait // 1000 + 1} s the game can "
-            "start without it.",
+            f"Seats {_listed(missing)} have not revealed their part of the shuffle; in {seconds} s the game can start "
+            "without it.",
             seats=missing,
-            retry_after=wait // 1000 + 1,
+            retry_after=seconds,
         )
     promises = [one.promise for one in table.seats]
     return [Wish("started", {"contributions": list(table.contributions), "promises": promises})]

@@ -39,8 +39,8 @@ Promise = Annotated[
     str,
     Field(
         pattern=r"^[0-9a-f]{64}$",
-        description='Of a contribution to the shuffle: sha256 of "atelier contribution " and its digits. Left out: none, '
-        "or on a seat you have the one you made.",
+        description='Of a contribution to the shuffle: sha256 of "atelier contribution " and its digits. Left out: '
+        "none, or on a seat you have the one you made.",
     ),
 ]
 Level = Annotated[str, Field(pattern=r"^[a-z][a-z0-9:-]{0,39}$")]

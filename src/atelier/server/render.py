@@ -257,7 +257,8 @@ def _forked(table: Table, person: str | None) -> dict[str, Any] | None:
     forked = table.row.setup.get("forked")
     if forked is None:
         return None
-    found = forked.get("listed", False) or (person is not None and person in (table.host, *forked.get("known_to", ())))
+    known_to = (table.host, *forked.get("known_to", ()))
+    found = forked.get("listed", False) or (person is not None and person in known_to)
     return {"table": forked["table"] if found else None, "step": forked["step"]}
 
 
