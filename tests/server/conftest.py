@@ -16,7 +16,14 @@ from atelier.server.run import new_server
 from atelier.server.settings import Settings
 from tests.server.postgres import Postgres
 
-CALM = Settings(requests_per_second=0, introductions_per_minute=0, chat_per_minute=0, watch=0.05, open_tables=10_000)
+CALM = Settings(
+    requests_per_second=0,
+    introductions_per_minute=0,
+    chat_per_minute=0,
+    watch=0.05,
+    open_tables=10_000,
+    connections_per_address=0,
+)
 
 
 class Serving:

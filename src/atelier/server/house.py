@@ -15,6 +15,7 @@ from atelier.games import GAMES
 from atelier.match import Match
 from atelier.proof import check_record
 from atelier.server import bots
+from atelier.server.addresses import Networks, visitor_address
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
 from atelier.server.coach import Coach
@@ -38,6 +39,7 @@ class House:
         self.settings, self.metrics = settings, metrics
         self.hub = Hub(settings.heartbeat)
         self.ready = False
+        self.metrics_from = Networks(settings.metrics_from, "ATELIER_METRICS_FROM")
         self.when_ready: Callable[[], None] = lambda: None
         per_key, at_once = 2 * settings.requests_per_second, 2 * settings.requests_at_once
         introductions = settings.introductions_per_minute
@@ -148,5 +150,5 @@ Human = Annotated[Person, Depends(human)]
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else ""
+    """The address a request is counted under."""
+    return visitor_address(request.client.host if request.client is not None else "")

@@ -37,6 +37,14 @@ class Settings:
     boxes: int = 50
     """Uploaded boxes of one person."""
     streams_per_address: int = 100
+    connections_per_address: int = 200
+    """Open connections of one address; of IPv6 one /64. 0: no limit."""
+    connections: int = 10_000
+    """Open connections in all; fewer where the system allows fewer open files."""
+    hosts: str = ""
+    """Names to answer to, with commas between; empty: this machine's own when it listens to itself only, else all."""
+    metrics_from: str = "127.0.0.0/8, ::1"
+    """Addresses and networks that may read /metrics; `*` for all."""
 
     link_minutes: float = 5.0
     abandoned_after: float = 14 * DAY
