@@ -58,13 +58,13 @@ class House:
         await asyncio.to_thread(warm_up, first_time := not any(cache_folder().rglob("*.nbi")))
         gc.collect()
         gc.freeze()  # compiled rules stay: no later collection looks through them while people wait
-        self.doorkeeper = Doorkeeper(self.database)
+        self.doorkeeper = Doorkeeper(self.database, self.hub)
         self.tables = Tables(self.database, self.hub, self.metrics, self.settings.tables_in_hand)
         self.bots = Bots(self.tables, self.settings, self.metrics)
         self.coach = Coach(self.bots.threads, self.coach_rate)
         self.watch = Watch(self.tables, self.bots, self.settings)
         self.analyses = Analyses(self.database)
-        self.notices = None if self.database.alone else Notices(self.database, self.hub, self.loop)
+        self.notices = None if self.database.alone else Notices(self.database, self.hub, self.doorkeeper, self.loop)
         self.ticking = self.loop.create_task(self.hub.tick())
         if not first_time:
             self.bots.warm_up()
@@ -77,6 +77,7 @@ class House:
         self.ready = False
         self.hub.close()
         self.ticking.cancel()
+        self.doorkeeper.close()
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()

@@ -19,6 +19,7 @@ from atelier.games import GAMES, find
 from atelier.server import life, opening, store, told
 from atelier.server.answers import answer, dump
 from atelier.server.house import Guest, House, TheHouse, Visitor, address_of
+from atelier.server.identity import badge_of
 from atelier.server.live import Batch, EventStream
 from atelier.server.models import NewBox, NewTable, SeatSpec
 from atelier.server.opening import Layout
@@ -259,4 +260,4 @@ async def watch(
         raise Problem(
             429, "too-many-streams", f"Your address has {most} open streams, the most there can be; close one."
         )
-    return EventStream(house.hub, id, render, after, address)
+    return EventStream(house.hub, id, render, after, address, badge_of(request, person))
