@@ -23,6 +23,7 @@ CALM = Settings(
     watch=0.05,
     open_tables=10_000,
     entries_per_second=0,
+    connections_per_address=0,
 )
 
 

@@ -21,6 +21,7 @@ from atelier.server.settings import database_url
 UNLIMITED = {
     "ATELIER_REQUESTS_PER_SECOND": "0",
     "ATELIER_INTRODUCTIONS_PER_MINUTE": "0",
+    "ATELIER_CONNECTIONS_PER_ADDRESS": "0",
     "ATELIER_OPEN_TABLES": "100000",
 }
 LAID = "Tables are laid at "

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 import atelier
 from atelier.server import problems
+from atelier.server.addresses import Hosts
 from atelier.server.bodies import Bodies
 from atelier.server.browser import Pages
 from atelier.server.house import House
@@ -26,8 +27,8 @@ ABOUT = (
 )
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """An app on a database of its own; opened with its lifespan."""
+def create_app(settings: Settings | None = None, hosts: Hosts | None = None) -> FastAPI:
+    """An app on a database of its own; opened with its lifespan. It answers to these hosts, or to any."""
     chosen = settings if settings is not None else read_settings()
     metrics = Metrics()
     house = House(chosen, metrics)
@@ -57,7 +58,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(ShortWay)
     app.add_middleware(Bodies)
     rate = Rate("requests from your address", chosen.requests_per_second, chosen.requests_at_once, metrics)
-    app.add_middleware(FrontDoor, rate=rate, body_bytes=chosen.body_bytes, metrics=metrics)
+    names = hosts if hosts is not None else Hosts(chosen.hosts or "*")
+    app.add_middleware(FrontDoor, rate=rate, body_bytes=chosen.body_bytes, metrics=metrics, hosts=names)
     return app
 
 

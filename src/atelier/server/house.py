@@ -14,6 +14,7 @@ from atelier.games import GAMES
 from atelier.match import Match
 from atelier.proof import check_record
 from atelier.server import bots, garbage
+from atelier.server.addresses import Networks, visitor_address
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
 from atelier.server.catchup import AT_ONCE
@@ -48,6 +49,7 @@ class House:
         self.settings, self.metrics = settings, metrics
         self.hub = Hub(settings.heartbeat)
         self.ready = False
+        self.metrics_from = Networks(settings.metrics_from, "ATELIER_METRICS_FROM")
         self.when_ready: Callable[[], None] = lambda: None
         self.when_closed: Callable[[], None] = lambda: None
         per_key, at_once = 2 * settings.requests_per_second, 2 * settings.requests_at_once
@@ -70,7 +72,7 @@ class House:
         self.database = await asyncio.to_thread(Database, self.settings.database)
         await asyncio.to_thread(warm_up, first_time := not any(cache_folder().rglob("*.nbi")))
         garbage.keep_what_is_loaded()
-        self.doorkeeper = Doorkeeper(self.database)
+        self.doorkeeper = Doorkeeper(self.database, self.hub)
         settings = self.settings
         self.sandbox = Sandbox(settings.sandboxes, settings.sandbox_megabytes, settings.sandbox_seconds)
         self.clerks = FairPool("clerk", CLERKS, QUESTIONS_EACH, QUESTIONS_WAITING)
@@ -82,7 +84,7 @@ class House:
         self.coach = Coach(self.lanes.strong, self.coach_rate)
         self.analyses = Analyses(self.tables, self.lanes.analyst, self.claims, self.owners)
         self.watch = Watch(self.tables, self.bots, self.analyses, Heartbeat(self.database), settings)
-        self.notices = None if self.database.alone else Notices(self.database, self.hub, self.loop)
+        self.notices = None if self.database.alone else Notices(self.database, self.hub, self.doorkeeper, self.loop)
         self.ticking = self.loop.create_task(self.hub.tick())
         self.collecting = self.loop.create_task(garbage.collect_when_quiet())
         if not first_time:
@@ -98,6 +100,7 @@ class House:
         self.hub.close()
         self.ticking.cancel()
         self.collecting.cancel()
+        self.doorkeeper.close()
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()
@@ -177,8 +180,8 @@ Human = Annotated[Person, Depends(human)]
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else ""
+    """The address a request is counted under."""
+    return visitor_address(request.client.host if request.client is not None else "")
 
 
 def owner_of(person: Person | None, request: Request) -> str:

@@ -12,7 +12,11 @@ VISITORS = 20_000
 
 
 class Rate:
-    """Buckets of one kind. A rate of 0 means no limit. Each process counts for itself."""
+    """Buckets of one kind. A rate of 0 means no limit. Each process counts for itself.
+
+    Only so many visitors are remembered, those seen last. Whoever has more addresses than that has as many allowances
+    anyway: to be forgotten gains nothing more.
+    """
 
     def __init__(self, what: str, per_second: float, at_once: float, metrics: Metrics):
         self.what, self.per_second, self.at_once, self.metrics = what, per_second, max(1.0, at_once), metrics

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -37,6 +37,18 @@ HEADERS = [
 ]
 
 
+class Badge(NamedTuple):
+    """Who opened a stream, and the hash of the key they showed."""
+
+    person: str
+    key: str
+
+
+async def always(_: str) -> bool:
+    """Every key is good."""
+    return True
+
+
 class Hub:
     """Who watches which table in this process."""
 
@@ -45,6 +57,8 @@ class Hub:
         """Seconds of silence after which a stream says that it is still there."""
         self.watchers: dict[str, set[EventStream]] = {}
         self.addresses: dict[str, int] = {}
+        self.holders: dict[str, set[EventStream]] = {}
+        """Streams by the person who opened them with a key."""
         self.closing = False
         self.tell_others: Callable[[str], None] = lambda table: None
         """Called with every table this process has changed, for the other processes."""
@@ -52,6 +66,8 @@ class Hub:
         """Called with every table another process may have changed."""
         self.known: Callable[[str], int] = lambda table: 0
         """The number of the last entry of a table that is known here; 0 for one that is not in hand."""
+        self.valid: Callable[[str], Awaitable[bool]] = always
+        """Whether the key with this hash is not void."""
 
     def hear(self, table: str) -> None:
         """Another process has changed a table."""
@@ -87,6 +103,8 @@ class Hub:
         """Watch a table."""
         self.watchers.setdefault(watcher.table, set()).add(watcher)
         self.addresses[watcher.address] = self.addresses.get(watcher.address, 0) + 1
+        if watcher.badge is not None:
+            self.holders.setdefault(watcher.badge.person, set()).add(watcher)
 
     def part(self, watcher: EventStream) -> None:
         """Watch it no longer."""
@@ -97,13 +115,32 @@ class Hub:
         watchers.discard(watcher)
         if not watchers:
             self.watchers.pop(watcher.table, None)
+        if watcher.badge is not None:
+            own = self.holders[watcher.badge.person]
+            own.discard(watcher)
+            if not own:
+                del self.holders[watcher.badge.person]
+
+    def keys_of(self, persons: Collection[str] | None) -> list[str]:
+        """The hashes of the keys by which these people (None: all) have opened streams."""
+        among = [*self.holders] if persons is None else [person for person in persons if person in self.holders]
+        return list({watcher.badge.key for person in among for watcher in self.holders[person] if watcher.badge})
+
+    def end(self, key_hash: str) -> None:
+        """A key is void: end its streams."""
+        for watchers in self.holders.values():
+            for watcher in watchers:
+                if watcher.badge is not None and watcher.badge.key == key_hash:
+                    watcher.void = True
+                    watcher.wake()
 
 
 class EventStream(Response):
     """A response that stays open. Lean: one task and at most one future for each; thousands are open at once."""
 
-    def __init__(self, hub: Hub, table: str, draw: Draw, after: int | None, address: str):
+    def __init__(self, hub: Hub, table: str, draw: Draw, after: int | None, address: str, badge: Badge | None = None):
         self.hub, self.table, self.draw, self.after, self.address = hub, table, draw, after, address
+        self.badge, self.void = badge, False
         self.gone, self.news, self.spoke = False, False, time.monotonic()
         self.waiting: asyncio.Future[None] | None = None
         self.status_code, self.background = 200, None
@@ -121,6 +158,8 @@ class EventStream(Response):
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
             await send(_body(b"retry: 1000\n\n"))
+            if self.badge is not None and not await self.hub.valid(self.badge.key):
+                self.void = True  # since it was shown
             await self._flow(send)
             if not self.gone:
                 await send(_body(b"", more=False))
@@ -131,9 +170,11 @@ class EventStream(Response):
             self.hub.part(self)
 
     async def _flow(self, send: Send) -> None:
-        while not (self.gone or self.hub.closing):
+        while not (self.gone or self.void or self.hub.closing):
             self.news = False
             batch = await self.draw(self.after)
+            if self.void:
+                return
             self.after = batch.after
             if batch.chunks or time.monotonic() - self.spoke >= self.hub.heartbeat:
                 await send(_body(b"".join(batch.chunks) or STILL_HERE))

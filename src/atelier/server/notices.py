@@ -1,6 +1,7 @@
-"""Between processes: PostgreSQL tells each which tables another has changed.
+"""Between processes: PostgreSQL tells each which tables another has changed, and whose key or name.
 
-A notice is only a hint. Should one be lost, a look at the tables touched lately finds what it was about.
+A notice is only a hint. Should one be lost, a look at the tables touched lately finds what it was about. Who cannot
+hear trusts keys for seconds only, and none of those it knew once it hears again.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from typing import Any
 import psycopg
 from sqlalchemy import URL
 
-from atelier.server import store
+from atelier.server import people, store
 from atelier.server.database import Database
+from atelier.server.identity import Doorkeeper
 from atelier.server.live import Hub
 from atelier.server.logs import quietly
 from atelier.server.now import clock_now
@@ -31,14 +33,20 @@ LISTEN_SECONDS = 1.0
 PER_NOTICE = 200
 GATHER_SECONDS = 0.005
 """How long a notice waits for more to tell."""
+ALIVE: dict[str, Any] = {
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
+"""A line that went dead without a word is noticed within half a minute."""
 LOGGER = logging.getLogger("atelier.notices")
 
 
 class Notices:
     """Two threads: one tells, one listens. Only where several processes share a database."""
 
-    def __init__(self, database: Database, hub: Hub, loop: asyncio.AbstractEventLoop):
-        self.database, self.hub, self.loop = database, hub, loop
+    def __init__(self, database: Database, hub: Hub, doorkeeper: Doorkeeper, loop: asyncio.AbstractEventLoop):
+        self.database, self.hub, self.doorkeeper, self.loop = database, hub, doorkeeper, loop
         self.address = dsn(database.url)
         self.name = secrets.token_hex(8)
         self.telling: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -80,14 +88,25 @@ class Notices:
             self.stopping.wait(LISTEN_SECONDS)
 
     def _hear(self) -> None:
-        with psycopg.connect(self.address, autocommit=True) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
+        with psycopg.connect(self.address, autocommit=True, **ALIVE) as connection:
+            for channel in (CHANNEL, people.CHANNEL):
+                connection.execute(f"LISTEN {channel}")
             self._in_loop(self.hub.wake_all)
-            while not self.stopping.is_set():
-                for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                    sender, *changed = notice.payload.split()
-                    for table in changed if sender != self.name else ():
-                        self._in_loop(partial(self.hub.hear, table))
+            self._in_loop(partial(self.doorkeeper.listen, True))
+            try:
+                while not self.stopping.is_set():
+                    for notice in connection.notifies(timeout=LISTEN_SECONDS):
+                        self._heed(notice)
+            finally:
+                self._in_loop(partial(self.doorkeeper.listen, False))
+
+    def _heed(self, notice: psycopg.Notify) -> None:
+        if notice.channel == people.CHANNEL:
+            self._in_loop(partial(self.doorkeeper.changed, notice.payload.split()))
+            return
+        sender, *changed = notice.payload.split()
+        for table in changed if sender != self.name else ():
+            self._in_loop(partial(self.hub.hear, table))
 
     def _in_loop(self, call: Callable[[], Any]) -> None:
         if not self.loop.is_closed():

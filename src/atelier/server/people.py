@@ -11,6 +11,8 @@ from sqlalchemy import Connection
 
 from atelier.server.schema import keys, links, people
 
+CHANNEL = "atelier_people"
+
 
 class Person(NamedTuple):
     """Someone with a key: a person, or a bot with the person who made it."""
@@ -58,11 +60,35 @@ def introduce(connection: Connection, name: str, key_hash: str, now: int, owner:
 def rename(connection: Connection, person: str, name: str) -> None:
     """Another name for the same person."""
     connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
+    tell(connection, [person])
 
 
-def forget(connection: Connection, key_hash: str) -> None:
-    """Void a key."""
+def void(connection: Connection, key_hash: str) -> list[str]:
+    """Void a key, and with the last key of a person those of their bots; returns all whose keys are fewer now."""
+    person = connection.execute(sa.select(keys.c.person).where(keys.c.hash == key_hash)).scalar()
+    if person is None:
+        return []
+    _lock(connection, person)
     connection.execute(sa.delete(keys).where(keys.c.hash == key_hash))
+    bots = [] if _has_key(connection, person) else [bot.id for bot in bots_of(connection, person)]
+    connection.execute(sa.delete(keys).where(keys.c.person.in_(bots)))
+    tell(connection, [person, *bots])
+    return [person, *bots]
+
+
+def tell(connection: Connection, persons: list[str]) -> None:
+    """Tell the other processes, once this is durable, of whom they know too much: never a key, nor its hash."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(persons))))
+
+
+def _lock(connection: Connection, person: str) -> None:
+    """Let nobody else change the keys of a person meanwhile; SQLite has one writer anyway."""
+    connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())
+
+
+def _has_key(connection: Connection, person: str) -> bool:
+    return connection.execute(sa.select(keys.c.hash).where(keys.c.person == person).limit(1)).first() is not None
 
 
 def offer_link(connection: Connection, person: str, code_hash: str, now: int, until: int) -> None:
@@ -92,7 +118,17 @@ def bots_of(connection: Connection, owner: str) -> list[Person]:
     return [Person(*row) for row in connection.execute(asked)]
 
 
+def make_bot(connection: Connection, owner: str, name: str, key_hash: str, now: int, most: int) -> Person | None:
+    """A bot of a person who still has a key and fewer bots than so many; else None."""
+    _lock(connection, owner)
+    if not _has_key(connection, owner) or len(bots_of(connection, owner)) >= most:
+        return None
+    return introduce(connection, name, key_hash, now, owner)
+
+
 def retire_bot(connection: Connection, owner: str, bot: str) -> bool:
     """Void a bot's token; False if this person has no such bot."""
     own = sa.select(people.c.id).where(people.c.id == bot, people.c.owner == owner)
-    return connection.execute(sa.delete(keys).where(keys.c.person.in_(own))).rowcount > 0
+    retired = connection.execute(sa.delete(keys).where(keys.c.person.in_(own))).rowcount > 0
+    tell(connection, [bot])
+    return retired

@@ -22,14 +22,18 @@ TITLES = {
     403: "This is not yours",
     404: "There is nothing here",
     405: "This cannot be done here",
+    408: "The request took too long",
     409: "The table has moved on",
     410: "This cannot be read any more",
     413: "The request is too large",
     415: "The request is not JSON",
+    421: "This is another server",
     422: "The request does not fit",
     429: "Too many requests",
+    431: "The head of the request is too long",
     500: "The server has failed",
     503: "The server is not ready",
+    507: "The server has no room",
 }
 
 

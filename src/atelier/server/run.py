@@ -12,9 +12,11 @@ import uvicorn
 
 from atelier.errors import AtelierError
 from atelier.server import logs
+from atelier.server.addresses import Networks, hosts_for
 from atelier.server.app import create_app
 from atelier.server.database import Database
 from atelier.server.house import House
+from atelier.server.protocol import Door
 from atelier.server.settings import Settings
 from atelier.server.stopping import Stop
 
@@ -26,9 +28,9 @@ SWITCH_SECONDS = 0.001
 class Server(uvicorn.Server):
     """Stops gracefully: streams end, answers under way are given, the writer finishes."""
 
-    def __init__(self, config: uvicorn.Config, house: House):
+    def __init__(self, config: uvicorn.Config, house: House, door: Door):
         super().__init__(config)
-        self.house = house
+        self.house, self.door = house, door
         self.stop = Stop(house.settings.stop_seconds)
         house.when_closed = self.stop.closed.set
 
@@ -45,7 +47,11 @@ class Server(uvicorn.Server):
 
 def new_server(settings: Settings, host: str, port: int, behind: str | None = None) -> Server:
     """A server that has not started yet."""
-    app = create_app(settings)
+    proxies = Networks(behind or "", "--behind")
+    if proxies.every:
+        raise AtelierError("--behind *: name the proxy's address; with * everyone could say to be anyone")
+    app = create_app(settings, hosts_for(host, behind, settings.hosts))
+    door = Door(settings, proxies, app.state.house.metrics)
     config = uvicorn.Config(
         app,
         host=host,
@@ -58,8 +64,9 @@ def new_server(settings: Settings, host: str, port: int, behind: str | None = No
         timeout_graceful_shutdown=settings.stop_seconds,
         backlog=BACKLOG,
         ws="none",
+        http=door.protocol,
     )
-    return Server(config, app.state.house)
+    return Server(config, app.state.house, door)
 
 
 def raise_file_limit() -> None:

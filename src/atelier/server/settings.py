@@ -46,6 +46,14 @@ class Settings:
     entries_per_second: float = 500.0
     """Entries of logs drawn for the streams of one address that have far to catch up; all come, the others later."""
     entries_at_once: int = 5_000
+    connections_per_address: int = 200
+    """Open connections of one address; of IPv6 one /64. 0: no limit."""
+    connections: int = 10_000
+    """Open connections in all; fewer where the system allows fewer open files."""
+    hosts: str = ""
+    """Names to answer to, with commas between; empty: this machine's own when it listens to itself only, else all."""
+    metrics_from: str = "127.0.0.0/8, ::1"
+    """Addresses and networks that may read /metrics; `*` for all."""
 
     link_minutes: float = 5.0
     abandoned_after: float = 14 * DAY

@@ -37,7 +37,7 @@ async def introduce(body: Introduction, request: Request, person: Visitor, house
     """Say your name. Who has no key gets one, in a cookie no script can read."""
     if person is not None:
         await house.database.write(partial(people.rename, person=person.id, name=body.name))
-        house.doorkeeper.forget()
+        house.doorkeeper.changed([person.id])
         return answer(about(person._replace(name=body.name)))
     house.door_rate.take(address_of(request))
     key = people.new_key()
@@ -59,9 +59,9 @@ async def who_am_i(person: Visitor) -> Response:
 
 @router.delete("/me", operation_id="forgetMe", status_code=204, responses=errors(401, 403))
 async def forget_me(request: Request, person: Human, house: TheHouse) -> Response:
-    """Void the key of this browser. Your seats are lost unless another device is linked."""
-    await house.database.write(partial(people.forget, key_hash=people.hashed(request.cookies[COOKIE])))
-    house.doorkeeper.forget()
+    """Void the key of this browser. Your seats are lost unless another device is linked, and your bots retired."""
+    key_hash = people.hashed(request.cookies[COOKIE])
+    house.doorkeeper.changed(await house.database.write(partial(people.void, key_hash=key_hash)))
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=request.url.scheme == "https")
     return response
@@ -122,11 +122,11 @@ async def my_bots(person: Human, house: TheHouse) -> Response:
 )
 async def make_bot(body: NewBot, person: Human, house: TheHouse) -> Response:
     """A bot of your own. Its bearer token is shown this once; keep it."""
-    if len(await house.database.read(partial(people.bots_of, owner=person.id))) >= house.settings.bots:
-        raise Problem(409, "too-many-bots", f"You have {house.settings.bots} bots, the most there can be; retire one.")
-    token = people.new_key()
-    make = partial(people.introduce, name=body.name, key_hash=people.hashed(token), now=clock_now(), owner=person.id)
-    bot = await house.database.write(make)
+    token, most = people.new_key(), house.settings.bots
+    make = partial(people.make_bot, owner=person.id, name=body.name, key_hash=people.hashed(token), most=most)
+    bot = await house.database.write(partial(make, now=clock_now()))
+    if bot is None:
+        raise Problem(409, "too-many-bots", f"You have {most} bots, the most there can be; retire one.")
     return answer({"id": bot.id, "name": bot.name, "token": token}, 201)
 
 
@@ -135,5 +135,5 @@ async def retire_bot(bot: BotId, person: Human, house: TheHouse) -> Response:
     """Void the token of a bot."""
     if not await house.database.write(partial(people.retire_bot, owner=person.id, bot=bot)):
         raise Problem(404, "no-bot", "You have no such bot; GET /api/me/bots lists yours.")
-    house.doorkeeper.forget()
+    house.doorkeeper.changed([bot])
     return Response(status_code=204)

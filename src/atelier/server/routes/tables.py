@@ -19,6 +19,7 @@ from atelier.match import Match
 from atelier.server import catchup, life, opening, store, told
 from atelier.server.answers import answer, dump
 from atelier.server.house import Guest, House, TheHouse, Visitor, address_of, owner_of
+from atelier.server.identity import badge_of
 from atelier.server.lists import listed
 from atelier.server.live import Batch, EventStream
 from atelier.server.models import NewBox, NewTable, SeatSpec
@@ -279,4 +280,4 @@ async def watch(
         raise Problem(
             429, "too-many-streams", f"Your address has {most} open streams, the most there can be; close one."
         )
-    return EventStream(house.hub, id, render, after, address)
+    return EventStream(house.hub, id, render, after, address, badge_of(request, person))

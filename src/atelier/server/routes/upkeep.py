@@ -34,5 +34,8 @@ async def readiness(request: Request) -> Response:
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
-    return PlainTextResponse(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    """Figures for Prometheus, for those who run the server only."""
+    house = house_of(request)
+    if (request.client.host if request.client is not None else "") not in house.metrics_from:
+        raise Problem(403, "not-yours", "Figures are for who runs this server; ATELIER_METRICS_FROM names who may ask.")
+    return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
