@@ -68,6 +68,7 @@ def clear_turn(state):
     state.spot = NONE
     state.used = NONE
     state.option = 0
+    state.helped = 0
     state.bought = 0
     state.activated = 0
     state.rewards = 0

@@ -173,6 +173,7 @@ State = layout(
     field("used", "i1", of="side", says="which of the two Artisans was used this turn"),
     field("option", "i1", says="which side of its // was chosen: 0 or 1"),
     field("pending", "i1", "step", says="what is left of its effect"),
+    field("helped", "i1", of="flag", says="its effect has done something (X5)"),
     field("target", "i1", of="square", says="the building being activated"),
     field("buying", "i1", of="tile", says="the tile being built"),
     field("incoming", "i1", of="deck", says="the deck a card is being bought from"),
