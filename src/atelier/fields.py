@@ -54,6 +54,7 @@ class Field:
     over: tuple[str | int, ...]
     of: str
     says: str
+    signed: bool = False
 
     @property
     def names_something(self) -> bool:
@@ -61,11 +62,11 @@ class Field:
         return self.of not in ("number", "flag", "hex", "derived")
 
 
-def field(name: str, kind: str, *over: str | int, of: str = "number", says: str = "") -> Field:
-    """Declare a field: NumPy kind, what it counts over, what its values are, a few words."""
+def field(name: str, kind: str, *over: str | int, of: str = "number", says: str = "", signed: bool = False) -> Field:
+    """Declare a field: NumPy kind, what it counts over, what its values are (below 0 if signed), a few words."""
     if name in FORBIDDEN:
         raise ValueError(f"a field may not be called {name}: NumPy's records have a method of that name")
-    return Field(name, kind, over, of, says)
+    return Field(name, kind, over, of, says, signed)
 
 
 @dataclass(frozen=True, eq=False)

@@ -151,7 +151,9 @@ State = layout(
     field("bank", "i1", says="coins in the supply"),
     field("goods", "i1", "seat", "resource", says="everyone's cubes"),
     field("coins", "i1", "seat", says="everyone's coins"),
-    field("points", "i2", "seat", KEPT_SOURCES, says="points so far: " + ", ".join(SOURCES[:KEPT_SOURCES])),
+    field(
+        "points", "i2", "seat", KEPT_SOURCES, says="points so far: " + ", ".join(SOURCES[:KEPT_SOURCES]), signed=True
+    ),
     field("houses", "i1", "seat", says="houses not yet built"),
     field("ready", "i1", "seat", PLACES, of="flag", says="workers at home, in their places a to e"),
     field("site", "i1", "seat", says="workers at the construction site, and workers spent (T10)"),
