@@ -32,7 +32,7 @@ CHUNK = 50
 PER_POSITION = 5
 OTHER_BOX = 0.15
 DECISIONS = 8 if INTERPRETED else -1
-"""How far an accepted position is played: compiled to its end, interpreted, where it is a thousand times as slow, not."""
+"""How far an accepted position is played: compiled to its end; interpreted, where that takes a minute, a few moves."""
 PATIENCE = 300  # seconds for one try, however busy the machine is
 
 

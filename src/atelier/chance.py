@@ -22,13 +22,13 @@ DOUBLE_ROUNDS = 4
 WORD = 0xFFFFFFFF
 TRIES = 64  # of a number that every try gives with an even chance or better
 MOST_SPENT = 1 << 31
-"""Words of the stream that a game may have used: far beyond any game, far within what the record counts."""
+"""Words of the stream that a written position may have used: far beyond any game, far within what is counted."""
 GAME_STREAM = 0
 SEED_STREAM = 1
 
 CHANCE = (
     field("key", "u4", KEY_WORDS, of="hex", says="the secret all chance of this game comes from"),
-    field("spent", "u4", says="how many words of the stream were used"),
+    field("spent", "u4", says="how many words of the stream were used", most=MOST_SPENT),
     field("stream", "u4", BLOCK_WORDS, of="derived", says="the block of the stream in use"),
 )
 

@@ -29,7 +29,7 @@ import numpy as np
 
 from atelier import position as positions
 from atelier.boxfile import BoxFile
-from atelier.chance import MOST_SPENT, game_key, rekey, resume
+from atelier.chance import game_key, rekey, resume
 from atelier.errors import AtelierError, BadPosition, BadRecord, IllegalMove, UnknownMove, listing
 from atelier.fields import NONE
 from atelier.game import ACTION, EVERYTHING, SPECTATOR, Game
@@ -119,8 +119,6 @@ class Match:
         self.key = _key(0)
         state = self._fresh()
         said = positions.read(self.game.state, words, state, self.box)
-        if state.spent > MOST_SPENT:
-            raise BadPosition(f"spent: no game has drawn so much chance; write a number from 0 to {MOST_SPENT}")
         resume(state)
         self.game.complete(state, self.box, said)
         broken = int(self.game.sound(state, self.box.record))

@@ -122,8 +122,8 @@ def _number(value: Any, one: Field, box: BoxFile, seats: int) -> int:
     if one.names_something and value is None:
         return NONE
     if one.of in ("number", "seat"):
-        bounds = np.iinfo(one.kind)
-        low, high = (0, seats - 1) if one.of == "seat" else (bounds.min if one.signed else 0, bounds.max)
+        most = int(np.iinfo(one.kind).max) if one.most is None else one.most
+        low, high = (0, seats - 1) if one.of == "seat" else (one.least, most)
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
         raise BadPosition(f"{one.name}: {_said(value)} does not fit; write a number from {low} to {high}")

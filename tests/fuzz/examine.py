@@ -17,7 +17,7 @@ LANGUAGES = ("en", "fr")
 
 
 def play_on(match, chance, digest, most):
-    """Play random moves, to the end or so many; look closely at some positions on the way, at the laws at every step."""
+    """Play random moves, to the end or so many; the laws are looked at after each, all else after some."""
     look_closely(match, chance, digest)
     decisions = 0
     while not match.over and decisions != most:

@@ -26,13 +26,13 @@ def held(*sets):
         ({"turn": None, "phase": "place", "place": "a"}, "the turn is at no seat"),
         ({"expansion": None}, "the expansion is not one the game has"),
         ({"board": 3}, "the board"),
-        ({"spent": 2**32 - 1}, "no game has drawn so much chance"),
-        ({"points": [[32767]]}, "more points than a game can bring"),
+        ({"spent": 2**32 - 1}, "spent: .* write a number from 0 to 2147483648"),
+        ({"points": [[32767]]}, "points: .* write a number from -5000 to 5000"),
         ({"objective": [["team"]]}, "not in play"),
         ({"objective": [["fishing"]], "tile": {"e3": "bar"}, "market": {"pier": 0}}, None),
-        ({"held": "ffffffff" + "0" * 24}, "objectives are not as many|done if|never held|not marked"),
+        ({"held": "ffffffff" + "0" * 24}, "objectives are not as many"),
         ({"held": held((), (), ("team",))}, "a seat that nobody sits on"),
-        ({"effects": [99]}, "more Artisan effects"),
+        ({"effects": [99]}, "effects: .* write a number from 0 to 9"),
         ({"ready": [[False] * 5, [True] * 5], "site": [5]}, "worker of this turn"),
         ({"place": "b", "ready": [[True, False, True, True, True], [True] * 5], "site": [1]}, "worker of this turn"),
         ({"seats": 4, "ready": [[False, False, False, False, True]] * 4, "site": [2] * 4}, "a place that is not there"),
@@ -91,7 +91,7 @@ def test_a_turn_that_no_worker_can_have_begun_is_refused(position, said, sentenc
 def test_two_hands_that_can_only_be_the_same_card_are_refused(position):
     """Both seats have fulfilled all but one objective, which one of them holds: the other's cannot be."""
     said = {"objective": [["team", "crowded", "hamlet", "penniless"], ["master", "both-trades", "errands", "fishing"]]}
-    with pytest.raises(BadPosition, match="not in play|not marked"):
+    with pytest.raises(BadPosition, match="not in play"):
         position(**said, held=held(("team",), ("team",)))
 
 

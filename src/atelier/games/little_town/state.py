@@ -135,6 +135,9 @@ WORKER, PLACE, ACT, EFFECT, SQUARE, DISCOUNT, PAY, GIVE, TAKE, UPGRADE, LAY, RES
 DECIDE, PAYING, RETURNING, UPGRADING, TURN_OVER, ROUND_OVER, NEXT_RESIDENCE, FEEDING = range(8)
 """What follows a decision: the next one, or something the rules do by themselves first."""
 
+MOST_POINTS, MOST_EFFECTS = 5000, 9
+"""A written position may begin with: far beyond any game, and the record has room for what still comes."""
+
 State = layout(
     field("seats", "i1", says="how many play"),
     field("expansion", "i1", of="expansion", says="off, standard or advanced"),
@@ -152,7 +155,13 @@ State = layout(
     field("goods", "i1", "seat", "resource", says="everyone's cubes"),
     field("coins", "i1", "seat", says="everyone's coins"),
     field(
-        "points", "i2", "seat", KEPT_SOURCES, says="points so far: " + ", ".join(SOURCES[:KEPT_SOURCES]), signed=True
+        "points",
+        "i2",
+        "seat",
+        KEPT_SOURCES,
+        says="points so far: " + ", ".join(SOURCES[:KEPT_SOURCES]),
+        least=-MOST_POINTS,
+        most=MOST_POINTS,
     ),
     field("houses", "i1", "seat", says="houses not yet built"),
     field("ready", "i1", "seat", PLACES, of="flag", says="workers at home, in their places a to e"),
@@ -164,7 +173,7 @@ State = layout(
     field("cubes", "i1", "seat", ROW, CUBES_ON_CARD, of="resource", says="cubes on those cards (X13)"),
     field("decks", "i1", "deck", DECK_CARDS, of="artisan", says="the eight decks, each from the top"),
     field("under", "i1", "deck", says="cards at the bottom of a deck that everyone has seen go there"),
-    field("effects", "i1", "seat", says="Artisan effects used in this round"),
+    field("effects", "i1", "seat", says="Artisan effects used in this round", most=MOST_EFFECTS),
     field("place", "i1", of="place", says="where the worker of this turn stood at home"),
     field("doing", "i1", of="kind", says="what the worker does: gather and activate, or build"),
     field("spot", "i1", of="square", says="where it stands, where the tile goes, or the Residence at work"),

@@ -6,8 +6,7 @@ arrays, no seat is without a legal move, no loop goes on for ever.
 
 from __future__ import annotations
 
-from atelier.chance import MOST_SPENT
-from atelier.games.artisans.laws.names import CHANCE_WRONG, FRAME_WRONG, MONTH_WRONG, SOUND, TURN_WRONG
+from atelier.games.artisans.laws.names import FRAME_WRONG, MONTH_WRONG, SOUND, TURN_WRONG
 from atelier.games.artisans.laws.names import LAWS as LAWS
 from atelier.games.artisans.laws.table import check_absent, check_materials, check_objects, check_seats
 from atelier.games.artisans.laws.turn import check_phase
@@ -41,4 +40,4 @@ def check_frame(state):
         return FRAME_WRONG
     if (state.phase == OVER) != (state.turn == NONE) or not NONE <= state.turn < state.seats:
         return TURN_WRONG
-    return CHANCE_WRONG if state.spent > MOST_SPENT else SOUND
+    return SOUND

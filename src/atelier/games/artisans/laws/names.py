@@ -25,7 +25,6 @@ LAWS = (
     "materials are developed, and the last object crafted, after someone took the token (R15)",
     "the last object is crafted, and the year over, in month 12 only (R22)",
     "something lies before a seat that nobody sits on",
-    "more chance was drawn than any game needs",
 )
 (
     SOUND,
@@ -50,5 +49,4 @@ LAWS = (
     TOKEN_WRONG,
     FINAL_WRONG,
     SEAT_NOT_EMPTY,
-    CHANCE_WRONG,
 ) = range(len(LAWS))

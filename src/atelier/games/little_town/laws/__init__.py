@@ -6,11 +6,9 @@ arrays, no seat is without a legal move, no loop goes on for ever.
 
 from __future__ import annotations
 
-from atelier.chance import MOST_SPENT
 from atelier.games.little_town.laws.board import check_board
 from atelier.games.little_town.laws.cards import check_cards
 from atelier.games.little_town.laws.names import (
-    CHANCE_WRONG,
     FRAME_WRONG,
     LEADER_WRONG,
     SOUND,
@@ -56,4 +54,4 @@ def check_frame(state):
         return LEADER_WRONG
     if (state.phase == OVER) != (state.turn == NONE) or not NONE <= state.turn < state.seats:
         return TURN_WRONG
-    return CHANCE_WRONG if state.spent > MOST_SPENT else SOUND
+    return SOUND

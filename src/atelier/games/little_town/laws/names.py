@@ -32,7 +32,6 @@ LAWS = (
     "no Artisan card is being bought that could be paid and fits beside the worker (X8, X13)",
     "something is owed, bought or pending while this phase has nothing of it",
     "the end of the round is not where this phase has it (T12, T13)",
-    "more chance was drawn than any game needs",
 )
 (
     SOUND,
@@ -64,5 +63,4 @@ LAWS = (
     PURCHASE_WRONG,
     DEBT_WRONG,
     ROUND_END_WRONG,
-    CHANCE_WRONG,
 ) = range(len(LAWS))

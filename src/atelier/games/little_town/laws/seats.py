@@ -18,12 +18,12 @@ from atelier.games.little_town.laws.names import (
 )
 from atelier.games.little_town.objectives import bit
 from atelier.games.little_town.possible import is_possible
-from atelier.games.little_town.rounds import workers_home
 from atelier.games.little_town.setup import objectives_in_play
 from atelier.games.little_town.state import (
     BLANK,
     CUBES_ON_CARD,
     KEPT_SOURCES,
+    MOST_EFFECTS,
     NONE,
     OBJECTIVE_CARDS,
     OBJECTIVES,
@@ -46,8 +46,7 @@ def check_seats(state, box):
             return HOUSE_LOST
         if not workers_are_somewhere(state, seat, workers):
             return WORKER_LOST
-        out = workers - workers_home(state, seat)
-        if not 0 <= state.effects[seat] <= PLACES + out:
+        if not 0 <= state.effects[seat] <= MOST_EFFECTS + PLACES:
             return EFFECTS_WRONG
         for slot in range(ROW):
             laid = state.expansion != OFF and slot <= workers
