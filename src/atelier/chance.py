@@ -20,12 +20,15 @@ KEY_WORDS = 8
 BLOCK_WORDS = 16
 DOUBLE_ROUNDS = 4
 WORD = 0xFFFFFFFF
+TRIES = 64  # of a number that every try gives with an even chance or better
+MOST_SPENT = 1 << 31
+"""Words of the stream that a written position may have used: far beyond any game, far within what is counted."""
 GAME_STREAM = 0
 SEED_STREAM = 1
 
 CHANCE = (
     field("key", "u4", KEY_WORDS, of="hex", says="the secret all chance of this game comes from"),
-    field("spent", "u4", says="how many words of the stream were used"),
+    field("spent", "u4", says="how many words of the stream were used", most=MOST_SPENT),
     field("stream", "u4", BLOCK_WORDS, of="derived", says="the block of the stream in use"),
 )
 
@@ -115,11 +118,13 @@ def next_word(state):
 @rule
 def below(state, n):
     """A number from 0 to n - 1, each exactly as likely, n at most 2³¹: multiply, and draw again in the uneven rest."""
-    while True:
+    product = np.int64(0)
+    for _ in range(TRIES):
         product = next_word(state) * n
         rest = product & WORD
         if rest >= n or rest >= (WORD + 1) % n:
-            return product >> 32
+            break
+    return product >> 32
 
 
 @rule

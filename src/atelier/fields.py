@@ -54,6 +54,8 @@ class Field:
     over: tuple[str | int, ...]
     of: str
     says: str
+    least: int = 0
+    most: int | None = None
 
     @property
     def names_something(self) -> bool:
@@ -61,11 +63,22 @@ class Field:
         return self.of not in ("number", "flag", "hex", "derived")
 
 
-def field(name: str, kind: str, *over: str | int, of: str = "number", says: str = "") -> Field:
-    """Declare a field: NumPy kind, what it counts over, what its values are, a few words."""
+def field(
+    name: str,
+    kind: str,
+    *over: str | int,
+    of: str = "number",
+    says: str = "",
+    least: int = 0,
+    most: int | None = None,
+) -> Field:
+    """Declare a field: NumPy kind, what it counts over, what its values are, a few words.
+
+    `least` and `most`: of a number in a written position; without `most` all that the kind holds.
+    """
     if name in FORBIDDEN:
         raise ValueError(f"a field may not be called {name}: NumPy's records have a method of that name")
-    return Field(name, kind, over, of, says)
+    return Field(name, kind, over, of, says, least, most)
 
 
 @dataclass(frozen=True, eq=False)

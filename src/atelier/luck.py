@@ -10,6 +10,7 @@ import numpy as np
 from atelier.rule import rule
 
 WORD = 0xFFFFFFFF
+TRIES = 64  # of a number that every try gives with an even chance or better
 SHIFTED_IN = (1 << 57) - 1
 
 
@@ -32,9 +33,11 @@ def throw(purse):
 
 @rule
 def below(purse, n):
-    """A number from 0 to n - 1, each exactly as likely."""
-    while True:
+    """A number from 0 to n - 1, each exactly as likely, n at most 2³¹; an empty purse gives 0."""
+    product = np.int64(0)
+    for _ in range(TRIES):
         product = throw(purse) * n
         rest = product & WORD
         if rest >= n or rest >= (WORD + 1) % n:
-            return product >> 32
+            break
+    return product >> 32

@@ -13,7 +13,9 @@ In a line, seats are parted by `|`, counted things by commas, places by blanks, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from reprlib import Repr
 from typing import Any
 
 import numpy as np
@@ -24,6 +26,10 @@ from atelier.fields import NONE, Field, Layout
 
 Words = dict[str, Any]
 NOTHING = "-"
+NUMBER = re.compile(r"-?[0-9]{1,12}")
+SHORT = Repr()
+"""How a value that does not fit is repeated: never at its whole length."""
+SHORT.maxlevel, SHORT.maxstring, SHORT.maxother = 3, 60, 60
 
 
 def write(layout: Layout, state: Any, box: BoxFile) -> Words:
@@ -65,7 +71,7 @@ def read(layout: Layout, words: Mapping[str, Any], state: Any, box: BoxFile) -> 
     known = {one.name: one for one in layout.fields if one.of != "derived"}
     for name in words:
         if name not in known:
-            raise BadPosition(f"{name}: a position has no such part; it has {listing(tuple(known), 40)}")
+            raise BadPosition(f"{_said(name)}: a position has no such part; it has {listing(tuple(known), 60)}")
     for one in layout.fields:
         if one.names_something:
             state[one.name] = NONE
@@ -87,7 +93,7 @@ def _read(value: Any, one: Field, over: Sequence[str | int], layout: Layout, box
         return _read_counted(value, one, axis, rest, layout, box, seats)
     size = seats if axis == "seat" else int(axis)
     if not isinstance(value, list) or len(value) > size:
-        raise BadPosition(f"{one.name}: {value!r} does not fit; it has {size} entries")
+        raise BadPosition(f"{one.name}: {_said(value)} does not fit; it has {size} entries")
     empty = _blank(one, rest, layout)
     filled = [_read(part, one, rest, layout, box, seats) for part in value]
     return filled + [empty] * ((layout.sizes["seat"] if axis == "seat" else size) - len(filled))
@@ -97,10 +103,10 @@ def _read_counted(
     value: Any, one: Field, axis: str, rest: Sequence[str | int], layout: Layout, box: BoxFile, seats: int
 ) -> Any:
     if not isinstance(value, Mapping):
-        raise BadPosition(f"{one.name}: {value!r} does not fit; it says how many, or who, for each {axis}")
+        raise BadPosition(f"{one.name}: {_said(value)} does not fit; it says how many, or who, for each {axis}")
     for word in value:
         if word not in box.words[axis]:
-            raise BadPosition(f"{one.name}: no {axis} is called {word!r}; there is {listing(box.words[axis], 40)}")
+            raise BadPosition(f"{one.name}: no {axis} is called {_said(word)}; there is {listing(box.words[axis], 40)}")
     empty = _blank(one, rest, layout)
     return [_read(value[word], one, rest, layout, box, seats) if word in value else empty for word in box.words[axis]]
 
@@ -116,23 +122,30 @@ def _number(value: Any, one: Field, box: BoxFile, seats: int) -> int:
     if one.names_something and value is None:
         return NONE
     if one.of in ("number", "seat"):
-        bounds = np.iinfo(one.kind)
-        low, high = (0, seats - 1) if one.of == "seat" else (bounds.min, bounds.max)
+        most = int(np.iinfo(one.kind).max) if one.most is None else one.most
+        low, high = (0, seats - 1) if one.of == "seat" else (one.least, most)
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        raise BadPosition(f"{one.name}: {value!r} does not fit; write a number from {low} to {high}")
-    if one.names_something and value in box.words[one.of]:
+        raise BadPosition(f"{one.name}: {_said(value)} does not fit; write a number from {low} to {high}")
+    if one.names_something and isinstance(value, str) and value in box.words[one.of]:
         return box.words[one.of].index(value)
     right = "true or false" if one.of == "flag" else f"one of {listing(box.words[one.of], 40)}"
-    raise BadPosition(f"{one.name}: {value!r} does not fit; write {right}")
+    raise BadPosition(f"{one.name}: {_said(value)} does not fit; write {right}")
 
 
 def _read_hex(value: Any, one: Field) -> Any:
-    size = np.prod([axis for axis in one.over if isinstance(axis, int)])
+    size = int(np.prod([axis for axis in one.over if isinstance(axis, int)]))
+    if isinstance(value, str) and re.fullmatch(f"[0-9a-fA-F]{{{size * 8}}}", value):
+        return np.frombuffer(bytes.fromhex(value), "<u4", size)
+    raise BadPosition(f"{one.name}: {_said(value)} does not fit; write {size * 8} hexadecimal digits")
+
+
+def _said(value: Any) -> str:
+    """A value in a sentence, however long or deep it is."""
     try:
-        return np.frombuffer(bytes.fromhex(value), "<u4", int(size))
-    except (ValueError, TypeError):
-        raise BadPosition(f"{one.name}: {value!r} does not fit; write {int(size) * 8} hexadecimal digits") from None
+        return SHORT.repr(value)
+    except ValueError:  # Python does not write numbers of thousands of digits out
+        return "so long a number"
 
 
 def to_text(layout: Layout, words: Mapping[str, Any]) -> str:
@@ -189,7 +202,9 @@ def from_text(layout: Layout, text: str) -> Words:
             continue
         name, colon, value = (part.strip() for part in line.partition(":"))
         if not colon:
-            raise BadPosition(f"{line.strip()!r} is no line of a position; write a name, a colon and what lies there")
+            raise BadPosition(
+                f"{_said(line.strip())} is no line of a position; write a name, a colon and what lies there"
+            )
         words[name] = _parse(value, fields[name], fields[name].over) if name in fields else value
     return words
 
@@ -214,4 +229,4 @@ def _parse_one(text: str, one: Field) -> Any:
         return text == "yes"
     if text == NOTHING:
         return None
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if NUMBER.fullmatch(text) else text

@@ -6,6 +6,7 @@ import tomllib
 
 import pytest
 
+from atelier.boxfile import read_box
 from atelier.games.little_town import GAME
 
 FILE = tomllib.loads(GAME.box_text)
@@ -144,6 +145,46 @@ def test_X5_a_spend_may_be_left_out(position):
     assert game.cubes_of(0) == {"fish": 2}
 
 
+def test_X5_an_effect_that_was_used_has_done_something(position):
+    """A card that only spends is not ended unspent: it would count as used for nothing."""
+    said = {"goods": "wood 1 | -", "objective": [["busy-artisans"]], "effects": [2, 0]}
+    game = gathering(position, "moneychanger", **said).play("use left 1")
+    assert game.legal == ["sell wood"]
+    assert game.why("done") == ("effect-idle", {"card": ("artisan", list(GATHER).index("moneychanger"))})
+    game.play("sell wood")
+    assert game.coins[0] == 5
+    assert game.phase == "act"
+
+
+def test_X5_once_more_is_not_ended_before_a_space_was_used_again(position):
+    said = {"tile": {"c4": "well"}, "row": [["foreman"]], "expansion": "standard", "place": "a"}
+    game = position(**said).play("place b5", "activate c4", "use left 1")
+    assert game.legal == ["activate c4"]
+    game.play("activate c4")
+    assert game.scored("activations") == 4
+    assert game.phase == "act"
+
+
+def test_X5_a_gain_that_gives_nothing_is_nothing_done(position):
+    """The cubes on the card are of types the supply has none of: what is left is to sell."""
+    before, mayor, after = GAME.box_text.partition('id = "mayor"')
+    box = read_box(before + mayor + after.replace("points = 2 }]", "sell = 5 }]", 1), "box.toml", GAME.read_box)
+    said = {"cubes": [[["wood", "wood"]]], "goods": "fish 1 | wood 13", "box": box}
+    game = position(expansion="advanced", row=[["mayor"]], place="a", **said).play("place e3", "use left 1")
+    assert game.legal == ["gain", "sell fish"]
+    game.play("gain")
+    assert game.legal == ["sell fish"]
+    game.play("sell fish")
+    assert game.coins[0] == 5
+
+
+def test_X5_a_gain_besides_lets_the_spend_be_left_out_before_or_after_it(position):
+    game = gathering(position, "banker", goods="fish 2 | -").play("use left 1")
+    assert game.legal == ["gain", "sell fish", "done"]
+    assert game.play("gain").legal == ["sell fish", "done"]
+    assert game.play("done").cubes_of(0) == {"fish": 2}
+
+
 def test_X5_a_trade_begun_is_finished(position):
     game = gathering(position, "auctioneer", goods="fish 2 | -").play("use left 1", "trade fish")
     assert game.legal == ["trade fish"], "before the cube of choice"
@@ -181,7 +222,7 @@ def test_X5_once_more_a_space_of_this_turn(position):
     game = position(**said).play("place b5")
     assert not game.offers("use"), "nothing was used yet"
     game.play("gather wood", "activate c4", "use left 1")
-    assert game.legal == ["gather wood", "activate c4", "done"]
+    assert game.legal == ["gather wood", "activate c4"]
     game.play("gather wood")
     assert game.cubes_of(0) == {"wood": 2}
     game.play("done")

@@ -14,6 +14,8 @@ from atelier.game import Game
 from atelier.luck import below, fill
 from atelier.rule import rule, specialise
 
+MOST_DECISIONS = 1 << 20  # no game is half so long; a loop that must end, ends
+
 deal: Any = None
 legal: Any = None
 play: Any = None
@@ -39,13 +41,12 @@ def lay_out_template(state, purse, box, seats, options, master, game, words):
 
 def playout_template(state, box, purse, actions):
     """Play at random to the end and return how many decisions it took."""
-    decisions = 0
-    while True:
+    for decisions in range(MOST_DECISIONS):
         n = legal(state, box, actions)
         if n == 0:
             return decisions
         play(state, box, actions[below(purse, n)])
-        decisions += 1
+    return MOST_DECISIONS
 
 
 def games_template(states, boxes, which, purses, seats, options, master, first, words, actions):
@@ -70,17 +71,19 @@ def logged_template(state, box, purse, actions, log):
 
 
 def watched_template(state, box, purse, actions):
-    """Play at random, checking every law after every decision; return the decisions, or minus the broken law."""
-    decisions = 0
-    broken = sound(state, box)
-    while broken == 0:
+    """Play at random, checking every law after every decision; return the decisions, or minus the broken law.
+
+    0: the game did not end.
+    """
+    for decisions in range(MOST_DECISIONS):
+        broken = sound(state, box)
+        if broken != 0:
+            return -broken
         n = legal(state, box, actions)
         if n == 0:
             return decisions
         play(state, box, actions[below(purse, n)])
-        decisions += 1
-        broken = sound(state, box)
-    return -broken
+    return 0
 
 
 def follow_template(state, box, codes, actions):

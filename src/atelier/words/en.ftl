@@ -532,6 +532,7 @@ little-town-why-no-cube = You have no { $resource }.
 little-town-why-three-coins = You have fewer than { $count } coins.
 little-town-why-bank-sell = The supply has fewer than the { $count } coins this gives.
 little-town-why-trade-two = This takes { $count } resources, coins included; you have fewer.
+little-town-why-effect-idle = { $card } has done nothing yet: spend something, or use a space once more, first.
 little-town-why-pick-first = First take the resource of your choice: what a card gives cannot be left.
 little-town-why-less-first = First say what comes off the cost.
 little-town-why-one-effect = You have used an Artisan this turn; one effect a turn is the limit.

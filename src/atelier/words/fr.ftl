@@ -545,6 +545,7 @@ little-town-why-no-cube = Vous n'avez pas de { $resource }.
 little-town-why-three-coins = Vous avez moins de { $count } pièces.
 little-town-why-bank-sell = La réserve n'a pas les { $count } pièces que cela donne.
 little-town-why-trade-two = Il faut { $count } ressources, pièces comprises ; vous en avez moins.
+little-town-why-effect-idle = { $card } n'a encore rien fait : dépensez d'abord quelque chose ou utilisez une case encore une fois.
 little-town-why-pick-first = Prenez d'abord la ressource de votre choix : on ne renonce pas à ce que donne une carte.
 little-town-why-less-first = Dites d'abord ce qui est ôté du coût.
 little-town-why-one-effect = Vous avez utilisé un Artisan ce tour-ci ; un effet par tour est la limite.

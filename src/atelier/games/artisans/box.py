@@ -5,7 +5,7 @@ from __future__ import annotations
 from atelier.boxfile import LANGUAGES, BoxFile, Sheet
 from atelier.errors import listing
 from atelier.fields import field, layout
-from atelier.games.artisans.setup import LOWEST_VALUE, VALUES
+from atelier.games.artisans.setup import LOWEST_VALUE, MOST_OF_VALUE, VALUES
 from atelier.games.artisans.state import (
     ARTISAN_WORDS,
     ARTISANS,
@@ -116,6 +116,10 @@ def _read_objects(sheet, record):
     for value in range(VALUES):
         worth = int((record.points == LOWEST_VALUE + value).sum())
         wanted = int(record.decks[:, value].sum())
+        if worth > MOST_OF_VALUE:
+            sheet.wrong(
+                ("objects",), f"{worth} objects are worth {LOWEST_VALUE + value}; {MOST_OF_VALUE} at most may be"
+            )
         if worth < wanted:
             sheet.wrong(
                 ("objects",), f"{worth} objects are worth {LOWEST_VALUE + value}; the two decks need {wanted} of them"

@@ -74,7 +74,7 @@ def observe(state, box, seat, out):
     n = mark_seat(state, seat, state.token, out, n)
     for place in range(PLACES):
         if state.market[place] != NONE:
-            out[n + place * MATERIALS + state.market[place]] = 1
+            out[n + place * MATERIALS + np.int64(state.market[place])] = 1
     n += PLACES * MATERIALS
     out[n] = state.trading_closed
     out[n + 1] = state.just_crafted
@@ -173,7 +173,7 @@ def show_players(state, box, seat, out, n):
         other = seat_at(state, seat, chair)
         if other != NONE:
             if state.artisan[other] != NONE:
-                out[n + chair * ARTISANS + state.artisan[other]] = 1
+                out[n + chair * ARTISANS + np.int64(state.artisan[other])] = 1
             after = n + SEATS * ARTISANS + chair
             out[after] = objects_made(state, other)
             out[after + SEATS] = total_points(state, box, other)

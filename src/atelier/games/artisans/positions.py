@@ -23,7 +23,7 @@ def complete(state, box: BoxFile, said: frozenset[str]) -> None:
     for name, plain in (("seats", 2), ("month", 1), ("phase", MARKET), ("turn", 0), ("leader", 0)):
         if name not in said:
             state[name] = plain
-    if state.phase == MARKET and "actions" not in said:
+    if state.phase == MARKET and state.turn != NONE and "actions" not in said:
         state.actions = actions_in_turn(state, state.turn)
     if "deck" not in said:
         _fill_deck(state, box)
@@ -49,6 +49,8 @@ def _stack(state, box: BoxFile) -> None:
         raise BadPosition("drawn: say the order of the object cards as well, or neither")
     out = [card for card in [*state.row, *state.reserved] if card != NONE]
     out += [card for card in range(OBJECTS) if state.maker[card] != NONE]
+    if len(set(out)) < len(out):
+        raise BadPosition("an object lies in two places: the row, before the Provident, with its maker (R4)")
     decks: list[list[int]] = [[], [], []]
     for card in [*out, *(card for card in range(OBJECTS) if card not in out)]:
         decks[_deck_for(state, box, card, decks, card in out)].append(card)

@@ -25,6 +25,7 @@ DRAFTED, DEALT = range(2)
 LOWEST_VALUE = 3
 VALUES = 5
 PLACE_BITS = 5  # enough for a place among the 24 objects
+MOST_OF_VALUE = 63 // PLACE_BITS  # so many places lie side by side in one number
 
 
 @rule

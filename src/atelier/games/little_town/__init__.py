@@ -25,7 +25,7 @@ from atelier.games.little_town.worth import worth
 
 GAME = Game(
     name="little-town",
-    version=1,
+    version=2,
     seats=range(2, SEATS + 1),
     state=State,
     box=Box,

@@ -47,8 +47,7 @@ def can_activate(state, box, square):
         if state.supply[resource] < box.output[tile, resource]:
             return False
     short = box.output[tile, COINS] - state.bank - box.price[tile, COINS]
-    while short > COINS_PER_CUBE * must:
-        must += 1
+    must = max(must, (short + COINS_PER_CUBE - 1) // COINS_PER_CUBE)
     return must <= min(units, coins // COINS_PER_CUBE)
 
 

@@ -68,15 +68,16 @@ def connected(state, seat, square):
     town = town_of(state, seat)
     joined = np.int64(0)
     grown = np.int64(1) << np.int64(square)
-    while grown != joined:
+    for _ in range(SQUARES):
         joined = grown
         right = (joined & ~LAST_COLUMN) << 1
         left = (joined & ~FIRST_COLUMN) >> 1
         grown = joined | ((right | left | (joined << COLUMNS) | (joined >> COLUMNS)) & town)
+        if grown == joined:
+            break
     n = np.int64(0)
-    while joined != 0:
-        joined &= joined - 1
-        n += 1
+    for other in range(SQUARES):
+        n += joined >> other & 1
     return n
 
 

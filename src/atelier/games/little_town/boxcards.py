@@ -15,6 +15,7 @@ from atelier.games.little_town.state import (
     RESOURCE_WORDS,
 )
 
+BLANK_WORD = "blank"
 FACE_WORDS = ("standard", "advanced")
 STANDARD_FACE, ADVANCED_FACE = range(2)
 EFFECT_WORDS = (*GOOD_WORDS, *PART_WORDS)
@@ -37,7 +38,11 @@ def read_decks(sheet: Sheet, record, sources) -> Cards:
         sheet.choice((*key, "source"), sources)
         for face, word in enumerate(FACE_WORDS):
             _read_face(sheet, record, card, face, (*key, word))
-    return read_names(sheet, keys)
+    cards = read_names(sheet, keys)
+    if BLANK_WORD in cards.identifiers:
+        at = keys[cards.identifiers.index(BLANK_WORD)]
+        sheet.wrong((*at, "id"), f"{BLANK_WORD!r} is the word of the blank cards; write another")
+    return cards
 
 
 def _read_face(sheet, record, card, face, key):

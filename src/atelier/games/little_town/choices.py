@@ -99,7 +99,7 @@ def legal(state, box, actions):
     elif state.phase == EFFECT:
         n = list_repeats(state, box, actions, n, GATHER_FROM, ACTIVATE)
         n = list_steps(state, box, actions, n, GAIN, PICK, SELL_CUBE, TRADE_CUBE, OFFER_CUBE)
-        may_stop = may_stop_effect(state)
+        may_stop = may_stop_effect(state, box)
     elif state.phase == DISCOUNT:
         n = list_discounts(state, box, actions, n, USE, TAKE_OFF)
         may_stop = may_build_alone(state, box)

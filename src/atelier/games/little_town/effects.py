@@ -61,13 +61,9 @@ def list_uses(state, box, actions, n, use_code):
 @rule
 def does_something(state, box, side, option):
     """X5: a use that does nothing is not offered."""
-    card = card_beside(state, side)
-    parts = box.effect[face(state), card, option]
-    if parts[POINTS] > 0 or (parts[COINS] > 0 and state.bank > 0):
+    parts = box.effect[face(state), card_beside(state, side), option]
+    if gains_something(state, box, side, option) or (parts[ANY] > 0 and cubes_of(state.supply) > 0):
         return True
-    for resource in range(RESOURCES):
-        if state.supply[resource] > 0 and (parts[ANY] > 0 or shown(state, box, side, option, resource) > 0):
-            return True
     if parts[SELLING] > 0 and (can_sell(state, parts[SELLING], 0) or can_sell(state, parts[SELLING], COINS)):
         return True
     if (parts[TRADING] > 0 and can_give_many(state, TRADED)) or (parts[OFFERING] > 0 and can_give_many(state, 1)):
@@ -117,9 +113,22 @@ def has_gains(state, box):
 
 
 @rule
+def gains_something(state, box, side, option):
+    """X5: would a card give points, coins or a cube of a type shown, as the supply lies?"""
+    parts = box.effect[face(state), card_beside(state, side), option]
+    if parts[POINTS] > 0 or (parts[COINS] > 0 and state.bank > 0):
+        return True
+    for resource in range(RESOURCES):
+        if state.supply[resource] > 0 and shown(state, box, side, option, resource) > 0:
+            return True
+    return False
+
+
+@rule
 def take_gains(state, box):
     """X5, X6: one of each type shown, coins and points, as far as the supply goes."""
     state.pending[GAINS] = 0
+    state.helped |= gains_something(state, box, state.used, state.option)
     for resource in range(RESOURCES):
         gather(state, box, resource, shown(state, box, state.used, state.option, resource))
     gain_coins(state, part(state, box, COINS))
@@ -182,9 +191,13 @@ def list_steps(state, box, actions, n, gain_code, pick_code, sell_code, trade_co
 
 
 @rule
-def may_stop_effect(state):
-    """X5: each "spend" and "once more" may be left out; gains happen."""
-    return not is_trading(state) and (state.pending[ANY_PICKS] == 0 or cubes_of(state.supply) == 0)
+def may_stop_effect(state, box):
+    """X5: each "spend" and "once more" may be left out; gains happen; an effect that was used has done something."""
+    if is_trading(state) or (state.pending[ANY_PICKS] > 0 and cubes_of(state.supply) > 0):
+        return False
+    if state.helped:
+        return True
+    return state.pending[GAINS] > 0 and gains_something(state, box, state.used, state.option)
 
 
 @rule
@@ -201,6 +214,7 @@ def stop_effect(state, box):
 def pick(state, box, resource):
     """X5: one cube of the player's choice."""
     state.pending[ANY_PICKS] -= 1
+    state.helped = 1
     gather(state, box, resource, 1)
     look_at_stock(state, box, state.turn)
 
@@ -209,6 +223,7 @@ def pick(state, box, resource):
 def repeat_terrain(state, box, resource):
     """X5: one terrain square once more."""
     state.pending[AGAIN] -= 1
+    state.helped = 1
     gather(state, box, resource, 1)
     look_at_stock(state, box, state.turn)
 
@@ -217,6 +232,7 @@ def repeat_terrain(state, box, resource):
 def sell(state, box, good):
     """X5: spend one cube, gain coins."""
     state.pending[SELL] = 0
+    state.helped = 1
     give(state, box, good)
     look_at_stock(state, box, state.turn)
     gain_coins(state, part(state, box, SELLING))
@@ -228,6 +244,7 @@ def sell(state, box, good):
 def trade(state, box, good):
     """X5: spend two cubes, gain points for both."""
     state.pending[TRADE] -= 1
+    state.helped = 1
     give(state, box, good)
     look_at_stock(state, box, state.turn)
     if state.pending[TRADE] == 0:
@@ -239,6 +256,7 @@ def trade(state, box, good):
 def offer(state, box, good):
     """X5: spend up to three cubes, gain points for each."""
     state.pending[OFFER] -= 1
+    state.helped = 1
     give(state, box, good)
     state.points[state.turn, FROM_ARTISANS] += part(state, box, OFFERING)
     look_at_stock(state, box, state.turn)

@@ -72,7 +72,7 @@ def serve(state, box, count):
 @rule
 def feed_seat(state, box):
     """Serve every course that leaves no choice. True when the seat is through, False when it has to choose."""
-    while state.course < COURSES:
+    for _ in range(state.course, COURSES):
         fewest = fewest_fed(state, state.course)
         if fewest != most_fed(state, state.course):
             state.phase = FEED

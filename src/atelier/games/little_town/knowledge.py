@@ -8,9 +8,11 @@ from atelier.chance import KEY_WORDS, rekey
 from atelier.games.little_town.objectives import bit
 from atelier.games.little_town.possible import is_possible
 from atelier.games.little_town.setup import draw_objective, objectives_in_play
-from atelier.games.little_town.state import NONE, OBJECTIVE_CARDS
+from atelier.games.little_town.state import NONE, OBJECTIVE_CARDS, OBJECTIVES, SEATS
 from atelier.luck import throw
 from atelier.rule import rule
+
+TRIES = 1000
 
 
 @rule
@@ -28,10 +30,15 @@ def redeal(state, box, seat, purse):
 
 @rule
 def redeal_objectives(state, box, seat):
-    """Every deal that fits is as likely: each hand is drawn by itself, and all again if two hold the same card."""
+    """Every deal that fits is as likely: each hand is drawn by itself, and all again if two hold the same card.
+
+    Where hardly any deal fits, so many tries may all fail: then card by card, none that leaves another hand too few.
+    """
     unseen = objectives_unseen(state, box, seat)
-    while not try_deal(state, box, seat, unseen):
-        pass
+    for _ in range(TRIES):
+        if try_deal(state, box, seat, unseen):
+            return
+    deal_carefully(state, box, seat, unseen)
 
 
 @rule
@@ -58,7 +65,7 @@ def try_deal(state, box, seat, unseen):
         if other != seat:
             left = unseen & ~np.int64(state.held[other])
             for card in range(OBJECTIVE_CARDS):
-                if state.objective[other, card] != NONE and not state.done[other, card]:
+                if is_hidden(state, seat, other, card):
                     objective = draw_objective(state, left)
                     state.objective[other, card] = objective
                     if dealt & bit(objective):
@@ -66,3 +73,56 @@ def try_deal(state, box, seat, unseen):
                     dealt |= bit(objective)
                     left &= ~bit(objective)
     return True
+
+
+@rule
+def deal_carefully(state, box, seat, unseen):
+    """Draw the hidden objectives of all others so that there are enough for every hand to come."""
+    left = unseen
+    dealt = np.int64(0)
+    for other in range(state.seats):
+        for card in range(OBJECTIVE_CARDS):
+            if is_hidden(state, seat, other, card):
+                fitting = np.int64(0)
+                for objective in range(OBJECTIVES):
+                    if (left & ~np.int64(state.held[other])) >> objective & 1:
+                        fits = leaves_enough(state, seat, left & ~bit(objective), dealt + 1)
+                        fitting |= np.int64(fits) << objective
+                state.objective[other, card] = draw_objective(state, fitting)
+                left &= ~bit(state.objective[other, card])
+                dealt += 1
+
+
+@rule
+def is_hidden(state, seat, other, card):
+    """T11: an objective of another seat that is not public."""
+    return other != seat and state.objective[other, card] != NONE and not state.done[other, card]
+
+
+@rule
+def leaves_enough(state, seat, left, dealt):
+    """Hall: for all hands to come together, and for some of them, there are as many cards as they want.
+
+    `dealt`: how many hidden cards, in order, have been dealt already.
+    """
+    for some in range(1, 1 << SEATS):
+        wanted, cards, place = np.int64(0), np.int64(0), np.int64(0)
+        for other in range(state.seats):
+            for card in range(OBJECTIVE_CARDS):
+                if is_hidden(state, seat, other, card):
+                    if some >> other & 1 and place >= dealt:
+                        wanted += 1
+                        cards |= left & ~np.int64(state.held[other])
+                    place += 1
+        if size_of(cards) < wanted:
+            return False
+    return True
+
+
+@rule
+def size_of(cards):
+    """How many objectives a set of them has."""
+    n = np.int64(0)
+    for objective in range(OBJECTIVES):
+        n += cards >> objective & 1
+    return n

@@ -82,7 +82,7 @@ PIECES = (
     Piece("gathered", (RESOURCES,), CUBES),
     Piece("owed", (RESOURCES,), 6),
     Piece("given", (RESOURCES,), 2),
-    Piece("turn_numbers", (7,), 9),
+    Piece("turn_numbers", (8,), 9),
 )
 
 
@@ -241,4 +241,5 @@ def show_turn(state, out, n):
     out[n + 4] = state.bought
     out[n + 5] = state.residing
     out[n + 6] = state.hungry
-    return n + 7
+    out[n + 7] = state.helped
+    return n + 8

@@ -46,7 +46,8 @@ def complete(state, box: BoxFile, said: frozenset[str]) -> None:
     if state.expansion != OFF:
         _fill_rows(state, box)
         _fill_decks(state, box, said)
-    _begin(state, said)
+    if state.turn != NONE:
+        _begin(state, said)
 
 
 def _begin(state, said: frozenset[str]) -> None:
@@ -122,7 +123,7 @@ def _fill_objectives(state, box: BoxFile, said: frozenset[str]) -> None:
                 left &= ~bit(objective)
         if "held" not in said:
             for card in range(OBJECTIVE_CARDS):
-                if state.done[seat, card]:
+                if state.done[seat, card] and state.objective[seat, card] != NONE:
                     state.held[seat] |= bit(state.objective[seat, card])
 
 

@@ -68,6 +68,7 @@ def clear_turn(state):
     state.spot = NONE
     state.used = NONE
     state.option = 0
+    state.helped = 0
     state.bought = 0
     state.activated = 0
     state.rewards = 0
@@ -159,7 +160,9 @@ def sit_to_eat(state, box, seat):
 @rule
 def feed_on(state, box):
     """Feed seat after seat until one has to choose; after the last, the next round."""
-    while feed_seat(state, box):
+    for _ in range(state.seats):
+        if not feed_seat(state, box):
+            return
         following = next_seat(state, state.turn)
         if following == state.leader:
             state.course = 0

@@ -198,6 +198,7 @@ def activate(state, box, square):
     """T6: with an Artisan's help (X5) or from a Residence (T12) it is the same."""
     if state.phase == EFFECT:
         state.pending[AGAIN] -= 1
+        state.helped = 1
     return PAYING if begin_activation(state, box, square) else DECIDE
 
 

@@ -135,6 +135,9 @@ WORKER, PLACE, ACT, EFFECT, SQUARE, DISCOUNT, PAY, GIVE, TAKE, UPGRADE, LAY, RES
 DECIDE, PAYING, RETURNING, UPGRADING, TURN_OVER, ROUND_OVER, NEXT_RESIDENCE, FEEDING = range(8)
 """What follows a decision: the next one, or something the rules do by themselves first."""
 
+MOST_POINTS, MOST_EFFECTS = 5000, 9
+"""A written position may begin with: far beyond any game, and the record has room for what still comes."""
+
 State = layout(
     field("seats", "i1", says="how many play"),
     field("expansion", "i1", of="expansion", says="off, standard or advanced"),
@@ -151,7 +154,15 @@ State = layout(
     field("bank", "i1", says="coins in the supply"),
     field("goods", "i1", "seat", "resource", says="everyone's cubes"),
     field("coins", "i1", "seat", says="everyone's coins"),
-    field("points", "i2", "seat", KEPT_SOURCES, says="points so far: " + ", ".join(SOURCES[:KEPT_SOURCES])),
+    field(
+        "points",
+        "i2",
+        "seat",
+        KEPT_SOURCES,
+        says="points so far: " + ", ".join(SOURCES[:KEPT_SOURCES]),
+        least=-MOST_POINTS,
+        most=MOST_POINTS,
+    ),
     field("houses", "i1", "seat", says="houses not yet built"),
     field("ready", "i1", "seat", PLACES, of="flag", says="workers at home, in their places a to e"),
     field("site", "i1", "seat", says="workers at the construction site, and workers spent (T10)"),
@@ -162,7 +173,7 @@ State = layout(
     field("cubes", "i1", "seat", ROW, CUBES_ON_CARD, of="resource", says="cubes on those cards (X13)"),
     field("decks", "i1", "deck", DECK_CARDS, of="artisan", says="the eight decks, each from the top"),
     field("under", "i1", "deck", says="cards at the bottom of a deck that everyone has seen go there"),
-    field("effects", "i1", "seat", says="Artisan effects used in this round"),
+    field("effects", "i1", "seat", says="Artisan effects used in this round", most=MOST_EFFECTS),
     field("place", "i1", of="place", says="where the worker of this turn stood at home"),
     field("doing", "i1", of="kind", says="what the worker does: gather and activate, or build"),
     field("spot", "i1", of="square", says="where it stands, where the tile goes, or the Residence at work"),
@@ -173,6 +184,7 @@ State = layout(
     field("used", "i1", of="side", says="which of the two Artisans was used this turn"),
     field("option", "i1", says="which side of its // was chosen: 0 or 1"),
     field("pending", "i1", "step", says="what is left of its effect"),
+    field("helped", "i1", of="flag", says="its effect has done something (X5)"),
     field("target", "i1", of="square", says="the building being activated"),
     field("buying", "i1", of="tile", says="the tile being built"),
     field("incoming", "i1", of="deck", says="the deck a card is being bought from"),

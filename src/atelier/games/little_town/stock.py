@@ -8,6 +8,8 @@ from atelier.games.little_town.objectives import bit, look_at_harvest, reach
 from atelier.games.little_town.state import FRESH_GOODS, RESOURCES
 from atelier.rule import rule
 
+MOST_GATHERED = 99  # of one type in a turn: more is not counted, no objective asks for so many
+
 
 @rule
 def cubes_of(goods):
@@ -32,7 +34,7 @@ def gather(state, box, resource, count):
     """T9, T16: gain cubes that count as gathered in this turn."""
     got = gain(state, resource, count)
     if not state.residing:
-        state.gathered[resource] += got
+        state.gathered[resource] = min(state.gathered[resource] + got, MOST_GATHERED)
         look_at_harvest(state, box)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
-from atelier.games.little_town.artisans import FIRST_CUBE, OFFERING, ONCE_MORE, OPTIONS, SELLING, TRADING
+from atelier.games.little_town.artisans import OFFERING, ONCE_MORE, OPTIONS, SELLING, TRADING
 from atelier.games.little_town.codes import CYCLE, UPGRADE_CARD
 from atelier.games.little_town.effects import TRADED
 from atelier.games.little_town.state import (
@@ -22,11 +22,11 @@ from atelier.games.little_town.state import (
     LESS,
     LEVELS,
     NONE,
-    POINTS,
     RESOURCES,
 )
 from atelier.games.little_town.upgrade import CYCLE_PRICE
 from atelier.games.little_town.why_board import can_repeat, lowered
+from atelier.games.little_town.why_effects import gains_something, shown_parts
 from atelier.games.little_town.why_goods import units, why_not_give, why_not_pay
 
 
@@ -67,17 +67,12 @@ def _other_kind(state: Any, side: int) -> Telling | None:
 
 def _does_something(state: Any, box: BoxFile, slot: int, option: int) -> bool:
     """X5: a use that does nothing is not offered."""
-    parts = [int(part) for part in box.record.effect[state.expansion - 1, state.row[state.turn][slot], option]]
-    for cube in range(CUBES_ON_CARD):
-        if state.cubes[state.turn][slot][cube] != NONE:
-            parts[state.cubes[state.turn][slot][cube]] += parts[FIRST_CUBE + cube]
-    gains = any(state.supply[resource] and (parts[ANY] or parts[resource]) for resource in range(RESOURCES))
+    parts = shown_parts(state, box, slot, option)
     coins = state.coins[state.turn] >= COINS_PER_CUBE and state.bank + COINS_PER_CUBE >= parts[SELLING]
     sells = coins or (sum(state.goods[state.turn]) > 0 and state.bank >= parts[SELLING])
     return bool(
-        parts[POINTS]
-        or (parts[COINS] and state.bank)
-        or gains
+        gains_something(state, parts)
+        or (parts[ANY] and sum(state.supply))
         or (parts[SELLING] and sells)
         or (parts[TRADING] and units(state) >= TRADED)
         or (parts[OFFERING] and units(state))

@@ -6,18 +6,21 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
-from atelier.games.little_town.artisans import SELLING
+from atelier.games.little_town.artisans import FIRST_CUBE, SELLING
 from atelier.games.little_town.codes import GAIN, OFFER_CUBE, SELL_CUBE, TRADE_CUBE
 from atelier.games.little_town.state import (
     ANY_PICKS,
     COINS,
     COINS_PER_CUBE,
+    CUBES_ON_CARD,
     DISCOUNT,
     EFFECT,
     GAINS,
     LESS,
     NONE,
     OFFER,
+    POINTS,
+    RESOURCES,
     SELL,
     TRADE,
 )
@@ -67,12 +70,37 @@ def why_pick(state: Any, resource: int) -> Telling | None:
     return Telling("supply-empty", {"resource": ("resource", resource)}) if state.supply[resource] == 0 else None
 
 
+def shown_parts(state: Any, box: BoxFile, slot: int, option: int) -> list[int]:
+    """X5, X14: the numbers of an effect; a cube that lies on the card counts as its type."""
+    parts = [int(part) for part in box.record.effect[state.expansion - 1, state.row[state.turn][slot], option]]
+    for cube in range(CUBES_ON_CARD):
+        if state.cubes[state.turn][slot][cube] != NONE:
+            parts[state.cubes[state.turn][slot][cube]] += parts[FIRST_CUBE + cube]
+    return parts
+
+
+def gains_something(state: Any, parts: list[int]) -> bool:
+    """X5: points, coins or a cube of a type shown, as the supply lies."""
+    cubes = any(parts[resource] and state.supply[resource] for resource in range(RESOURCES))
+    return bool(parts[POINTS] or (parts[COINS] and state.bank) or cubes)
+
+
+def _why_go_on(state: Any, box: BoxFile) -> Telling | None:
+    """X5: gains happen, a trade begun is ended, and an effect that was used has done something."""
+    if state.pending[TRADE] == 1:
+        return Telling("trade-first", {})
+    if state.pending[ANY_PICKS] and sum(state.supply):
+        return Telling("pick-first", {})
+    parts = shown_parts(state, box, state.place + state.used, state.option)
+    if state.helped or (state.pending[GAINS] and gains_something(state, parts)):
+        return None
+    return Telling("effect-idle", {"card": ("artisan", state.row[state.turn][state.place + state.used])})
+
+
 def why_stop(state: Any, box: BoxFile) -> Telling | None:
-    """X5: gains happen, a trade begun is ended; X6: what an Artisan takes off is said, the printed cost is payable."""
+    """X5: why an effect goes on; X6: what an Artisan takes off is said, the printed cost is payable."""
     if state.phase == EFFECT:
-        if state.pending[TRADE] == 1:
-            return Telling("trade-first", {})
-        return Telling("pick-first", {}) if state.pending[ANY_PICKS] and sum(state.supply) else None
+        return _why_go_on(state, box)
     if state.phase != DISCOUNT:
         return None
     if state.pending[LESS]:

@@ -1,106 +1,47 @@
-"""What must hold after every decision: every card is somewhere, once. Broken laws are named in words."""
+"""Every card is somewhere, once: materials, what lies before each seat, objects (R2, R4, R7, R17, R23, R29, R31)."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from atelier.games.artisans.cards import market_is_empty, total
+from atelier.games.artisans.cards import total
 from atelier.games.artisans.development import levels_placed
+from atelier.games.artisans.laws.names import (
+    ARTISAN_TWICE,
+    DECK_VALUES,
+    DRAWN_WRONG,
+    HAND_TOO_LARGE,
+    KNOWN_TOO_MANY,
+    LEVEL_WRONG,
+    MATERIAL_LOST,
+    NEGATIVE,
+    OBJECT_LOST,
+    RESERVED_WRONG,
+    SEAT_NOT_EMPTY,
+    SOUND,
+)
 from atelier.games.artisans.setup import LOWEST_VALUE, VALUES
 from atelier.games.artisans.state import (
     DECK_OBJECTS,
     DECKS,
-    DRAFT,
     HAND_LIMIT,
     LEVELS,
-    MARKET,
     MATERIALS,
-    MONTHS,
     NONE,
     OBJECTS,
-    OVER,
     PERFECTIONIST,
     PLACES,
     PROVIDENT,
-    RESERVE,
     ROW,
+    SEATS,
+    SECOND_DECK_MONTH,
 )
 from atelier.rule import rule
-
-MOST_ACTIONS = 2
-
-LAWS = (
-    "",
-    "the cards of a material in deck, discard, market, hands and works are not as many as the game has (R2)",
-    "a pile, a hand or a level holds fewer than no cards",
-    "a hand holds more than six cards (R17)",
-    "more cards are known of a hand than it holds (R7)",
-    "a level holds cards above an empty one, or more than its limit (R23, R29)",
-    "an object is in two places, or in none (R4)",
-    "an object deck does not hold its values (R4)",
-    "an artisan sits at two seats (R6)",
-    "a card is reserved by someone who is not the Provident (R31)",
-    "the month is not one of the twelve",
-    "the turn is at no seat while the game goes on, or at one when it is over",
-    "a market has an action left for someone who does not hold the token; other phases have no market (R8, R15)",
-    "only the Provident without a reserved card is asked to reserve (R31)",
-    "materials are developed, and the last object crafted, after someone took the token (R15)",
-)
-(
-    SOUND,
-    MATERIAL_LOST,
-    NEGATIVE,
-    HAND_TOO_LARGE,
-    KNOWN_TOO_MANY,
-    LEVEL_WRONG,
-    OBJECT_LOST,
-    DECK_VALUES,
-    ARTISAN_TWICE,
-    RESERVED_WRONG,
-    MONTH_WRONG,
-    TURN_WRONG,
-    MARKET_WRONG,
-    RESERVER_WRONG,
-    TOKEN_WRONG,
-) = range(len(LAWS))
-
-
-@rule
-def sound(state, box):
-    """0 if every law holds, else the number of one that is broken (an index into `LAWS`)."""
-    if not 1 <= state.month <= MONTHS:
-        return MONTH_WRONG
-    if (state.phase == OVER) != (state.turn == NONE) or state.turn >= state.seats:
-        return TURN_WRONG
-    broken = check_phase(state)
-    if broken == SOUND:
-        broken = check_materials(state, box)
-    if broken == SOUND:
-        broken = check_seats(state)
-    if broken == SOUND:
-        broken = check_objects(state, box)
-    return broken
-
-
-@rule
-def check_phase(state):
-    seat = state.turn
-    if state.phase == MARKET:
-        if seat == state.token or not 1 <= state.actions <= MOST_ACTIONS or state.trades < 0:
-            return MARKET_WRONG
-    elif state.phase == RESERVE:
-        if state.artisan[seat] != PROVIDENT or state.reserved[seat] != NONE:
-            return RESERVER_WRONG
-    elif state.phase != DRAFT:
-        if state.token == NONE and state.phase != OVER:
-            return TOKEN_WRONG
-        if not market_is_empty(state):
-            return MARKET_WRONG
-    return SOUND
 
 
 @rule
 def check_materials(state, box):
+    """R2: as many of each as the game has."""
     for material in range(MATERIALS):
         cards = np.int64(state.deck[material]) + state.discard[material]
         if state.deck[material] < 0 or state.discard[material] < 0:
@@ -151,7 +92,25 @@ def levels_fit(state, seat, material):
 
 
 @rule
+def check_absent(state):
+    """Nothing lies before a seat that nobody sits on."""
+    for seat in range(np.int64(state.seats), SEATS):
+        things = np.int64(state.artisan[seat] != NONE) + (state.reserved[seat] != NONE)
+        things += (state.visited[seat] != 0) + (state.crafted[seat] != 0)
+        for material in range(MATERIALS):
+            things += (state.hand[seat, material] != 0) + (state.known[seat, material] != 0)
+            for level in range(LEVELS):
+                things += state.works[seat, material, level] != 0
+        if things > 0:
+            return SEAT_NOT_EMPTY
+    return SOUND
+
+
+@rule
 def check_objects(state, box):
+    for deck in range(DECKS):
+        if not 0 <= state.drawn[deck] <= DECK_OBJECTS or (state.drawn[1] > 0 and state.month < SECOND_DECK_MONTH):
+            return DRAWN_WRONG
     for card in range(OBJECTS):
         in_order = 0
         undealt = False
