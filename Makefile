@@ -29,11 +29,14 @@ check: $(PAGES)
 screenshots: $(PAGES)
 	$(RUN) tests.browser.screenshots
 
-# Interpreted = native over more games; a server killed a thousand times while people play, on either database; an hour under
-# attack, with times judged; then ten million games of each kind with every law checked after every decision. Takes hours;
-# KILLS=50 UNDER_ATTACK=300 GAMES=100000 for less.
+# Interpreted = native over more games; positions near legal ones, a few thousand interpreted within bounds, a million to
+# their end; a server killed a thousand times while people play, on either database; an hour under attack, with times
+# judged; then ten million games of each kind with every law checked after every decision. Takes hours;
+# POSITIONS=10000 KILLS=50 UNDER_ATTACK=300 GAMES=100000 for less.
 soak: $(VENV)/ready
 	ATELIER_STEPPED=200 $(RUN) pytest -n 2 tests/test_every_game.py -k interpreted
+	ATELIER_INTERPRET=1 $(RUN) tests.fuzz_positions 5000
+	$(RUN) tests.fuzz_positions $(or $(POSITIONS),1000000)
 	$(RUN) tests.server.kill $(KILLS)
 	$(RUN) tests.server.adversary $(or $(UNDER_ATTACK),3600) --strict
 	$(RUN) tests.soak $(GAMES)

@@ -19,6 +19,7 @@ from random import Random
 
 from atelier.commands.common import progress
 from atelier.errors import BadPosition
+from atelier.games import GAMES
 from atelier.match import Match
 from atelier.rule import INTERPRETED
 from tests.conftest import KINDS
@@ -135,6 +136,9 @@ def prepare() -> None:
     """What a process needs before its first position."""
     if INTERPRETED:
         guard_all_records()
+        return
+    for game in GAMES:  # compiled before any position is waited for
+        play_on(Match(game, seed=1), Random(1), hashlib.sha256(), 2)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ both are an error, so that interpreted rules show what compiled ones would hide.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -81,12 +82,13 @@ def guard_all_records() -> None:
     """From now on every record by itself is guarded, and so are the lists `plain` makes of one."""
     lay, plain = Layout._lay, Layout.plain
 
-    def guarded_plain(layout, record):
-        parts = vars(plain(layout, getattr(record, "_record", record)))
+    @lru_cache(maxsize=8)  # the reasons for all moves of one position look at it hundreds of times
+    def plain_of(layout, written):
+        parts = vars(plain(layout, lay(layout, bytearray(written))))
         return SimpleNamespace(**{name: guarded_list(value) for name, value in parts.items()})
 
     Layout._lay = lambda layout, buffer: Guarded(lay(layout, buffer))
-    Layout.plain = guarded_plain
+    Layout.plain = lambda layout, record: plain_of(layout, record.tobytes())
 
 
 def guarded_list(value):

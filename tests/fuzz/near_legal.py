@@ -35,8 +35,10 @@ def change(words, other, match, chance):
             move_one(words, layout, box, chance)
         elif kind < 0.75:
             swap(words, layout, box, chance.choice(fields_of(layout)), chance)
-        elif kind < 0.9:
+        elif kind < 0.85:
             cross(words, other, chance)
+        elif kind < 0.9:
+            graft(words, other, layout)
         elif kind < 0.96:
             words.pop(chance.choice([name for name in words if name != "game"]), None)
         else:
@@ -136,6 +138,13 @@ def cross(words, other, chance):
     for name in chance.sample(sorted(other), chance.randint(1, 4)):
         if name != "game":
             words[name] = copy.deepcopy(other[name])
+
+
+def graft(words, other, layout):
+    """The whole turn of another position: who decides what, and how far it has come."""
+    for one in layout.fields:
+        if "seat" not in one.over and one.name in other and one.name in words and len(str(words[one.name])) < 60:
+            words[one.name] = copy.deepcopy(other[one.name])
 
 
 def spelled(words):
