@@ -16,13 +16,14 @@ WHY = {
     422: "The request does not fit; it says why and what would.",
     429: "Too many requests.",
     503: "Starting or stopping.",
+    507: "The disk of the server is full.",
 }
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The problems an address can answer with, for the documentation."""
     content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemTold"}}}
-    return {status: {"description": WHY[status], "content": content} for status in (*statuses, 413, 429, 503)}
+    return {status: {"description": WHY[status], "content": content} for status in (*statuses, 413, 429, 503, 507)}
 
 
 __all__ = ["ProblemTold", "errors"]
