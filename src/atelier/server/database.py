@@ -7,18 +7,22 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 
 from atelier.errors import AtelierError
+from atelier.server.disk import Disk
 from atelier.server.settings import database_url
+from atelier.server.sqlitefile import HeldFile
 from atelier.server.writer import Writer
 
 T = TypeVar("T")
@@ -37,10 +41,11 @@ class Database:
             raise AtelierError("--database: this address does not fit; write postgresql://… or a path") from None
         self.alone = self.url.get_backend_name() == "sqlite"
         """True where no other process can change anything: what this one knows is what there is."""
-        self.lock: IO[str] | None = None
+        self.file: HeldFile | None = None
         how: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if self.alone else {}
         if self.alone:
-            self.lock = hold(Path(self.url.database or ""))
+            self.file = HeldFile(Path(self.url.database or ""))
+            self.url = self.url.set(database=str(self.file.path))
         self.engine = sa.create_engine(self.url, pool_size=READERS, **how)
         writing = sa.create_engine(self.url, pool_size=1, **how)
         if self.alone:
@@ -51,10 +56,14 @@ class Database:
                 check_when_idle(engine)
         try:
             migrate(writing)
-        except (SQLAlchemyError, CommandError) as error:
+        except BaseException as error:
+            writing.dispose()
             self._release()
+            if not isinstance(error, SQLAlchemyError | CommandError):
+                raise
             raise AtelierError(f"the database cannot be opened: {_first_line(error)}") from None
-        self.writer = Writer(writing, self.alone)
+        self.disk = Disk()
+        self.writer = Writer(writing, self.alone, self.disk)
         self.threads = ThreadPoolExecutor(READERS, "database")
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
@@ -80,12 +89,12 @@ class Database:
         self.threads.shutdown(wait=True)
         self.writer.close()
         self.writer.engine.dispose()
-        self.engine.dispose()
         self._release()
 
     def _release(self) -> None:
-        if self.lock is not None:
-            self.lock.close()
+        self.engine.dispose()
+        if self.file is not None:
+            self.file.release()
 
 
 def prepare_sqlite(engine: Engine, begin: str) -> None:
@@ -119,29 +128,6 @@ def check_when_idle(engine: Engine) -> None:
             raise DisconnectionError from None
 
 
-def hold(path: Path) -> IO[str]:
-    """Keep an SQLite file for this process; the system lets go of it when the process ends, however it ends."""
-    if path.is_dir() or path.name == ":memory:":
-        raise AtelierError(f"{path}: tables are kept in a file; name one, such as {Path('tables.sqlite')}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_name(path.name + ".lock").open("w", encoding="utf-8")
-    except OSError as error:
-        raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
-    try:
-        import fcntl
-
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:  # Windows has no flock; SQLite still keeps the file whole
-        pass
-    except OSError:
-        lock.close()
-        raise AtelierError(
-            f"{path}: another server has this file; stop it, name another file, or use PostgreSQL for several"
-        ) from None
-    return lock
-
-
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date; one process at a time."""
     config = Config()
@@ -149,8 +135,20 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        refuse_newer(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def refuse_newer(connection: Connection, script: ScriptDirectory) -> None:
+    """A schema that is not known here was made by a newer version: to touch it could only do harm."""
+    known = {step.revision for step in script.walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise AtelierError(
+                f"the database has schema {found}, the newest known here is {script.get_current_head()}: "
+                "a newer version of Atelier has made it; install that one, or name a copy from before the upgrade"
+            )
 
 
 def _first_line(error: Exception) -> str:

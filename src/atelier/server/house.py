@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from math import inf
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -13,7 +14,7 @@ from atelier.cache import cache_folder
 from atelier.games import GAMES
 from atelier.match import Match
 from atelier.proof import check_record
-from atelier.server import bots, garbage
+from atelier.server import bots, garbage, store
 from atelier.server.addresses import Networks, visitor_address
 from atelier.server.analysis import Analyses
 from atelier.server.bots import Bots
@@ -37,6 +38,7 @@ from atelier.server.settings import Settings
 from atelier.server.tables import Tables
 from atelier.server.watch import Watch
 
+ANSWER_SECONDS = 1.0
 CLERKS = 2
 """Threads that draw what takes longer than the event loop can spare."""
 QUESTIONS_EACH, QUESTIONS_WAITING = 16, 1_000
@@ -48,7 +50,7 @@ class House:
     def __init__(self, settings: Settings, metrics: Metrics):
         self.settings, self.metrics = settings, metrics
         self.hub = Hub(settings.heartbeat)
-        self.ready = False
+        self.ready, self.answered = False, -inf
         self.metrics_from = Networks(settings.metrics_from, "ATELIER_METRICS_FROM")
         self.when_ready: Callable[[], None] = lambda: None
         self.when_closed: Callable[[], None] = lambda: None
@@ -70,6 +72,7 @@ class House:
         """Open the database, compile the rules, let opponents and watch begin."""
         self.loop = asyncio.get_running_loop()
         self.database = await asyncio.to_thread(Database, self.settings.database)
+        self.metrics.disk.set_function(lambda: float(self.database.disk.failing))
         await asyncio.to_thread(warm_up, first_time := not any(cache_folder().rglob("*.nbi")))
         garbage.keep_what_is_loaded()
         self.doorkeeper = Doorkeeper(self.database, self.hub)
@@ -113,6 +116,18 @@ class House:
             await self.notices.close()
         await asyncio.to_thread(self.database.close)
         self.when_closed()
+
+    async def answers(self) -> bool:
+        """Whether the house is open and the database answers; anyone may ask, the database is asked once a second."""
+        if not self.ready:
+            return False
+        if self.loop.time() - self.answered >= ANSWER_SECONDS:
+            try:
+                await self.database.read(store.answers)
+            except Exception:
+                return False
+            self.answered = self.loop.time()
+        return True
 
     def stop_streams(self) -> None:
         """Let streams end now, so that a stopping server need not wait for them. May be called from anywhere."""

@@ -24,6 +24,7 @@ class Metrics:
         )
         self.entries = Counter("atelier_log_entries", "Entries made durable by this process.", registry=self.registry)
         self.connections = Gauge("atelier_open_connections", "Connections open now.", registry=self.registry)
+        self.disk = Gauge("atelier_disk_failing", "1 while the disk takes no changes.", registry=self.registry)
         self.streams = Gauge("atelier_open_streams", "Event streams open now.", registry=self.registry)
         self.thoughts = Histogram(
             "atelier_thinking_seconds", "Time an opponent thought.", ["level"], buckets=FAST, registry=self.registry

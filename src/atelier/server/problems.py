@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from atelier.errors import AtelierError, BadBox
 from atelier.server.answers import dump
+from atelier.server.disk import is_disk_error
 
 LOGGER = logging.getLogger("atelier.problems")
 TITLES = {
@@ -76,6 +77,9 @@ async def _problem(_: Request, problem: Exception) -> Response:
 
 
 async def _no_database(_: Request, error: Exception) -> Response:
+    if is_disk_error(error):
+        detail = "The disk of the server is full or fails; nothing was changed. Ask again later."
+        return as_response(507, "disk-full", detail, {"Retry-After": "5"}, retry_after=5)
     LOGGER.error("the database does not answer", extra={"error": type(error).__name__})
     detail = "The database does not answer; ask again with the same request id, it will act once."
     return as_response(503, "no-database", detail, {"Retry-After": "1"}, retry_after=1)

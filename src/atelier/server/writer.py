@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
 
+from atelier.server.disk import PROBE_SECONDS, Disk, is_disk_error
 from atelier.server.store import Append, append_all
 
 Change = Callable[[Connection], Any]
@@ -41,8 +42,8 @@ class Writer:
     processes never wait for each other; and should one of several fail, each is made for itself.
     """
 
-    def __init__(self, engine: Engine, alone: bool):
-        self.engine, self.alone = engine, alone
+    def __init__(self, engine: Engine, alone: bool, disk: Disk):
+        self.engine, self.alone, self.disk = engine, alone, disk
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self.thread.start()
@@ -58,8 +59,16 @@ class Writer:
         self.jobs.put(None)
         self.thread.join()
 
+    def _next(self) -> Job | None:
+        """What is to be done next; while the disk fails it is tried again meanwhile."""
+        while self.disk.failing:
+            self.disk.probe(self.engine)
+            with suppress(queue.Empty):
+                return self.jobs.get(timeout=PROBE_SECONDS)
+        return self.jobs.get()
+
     def _write(self) -> None:
-        while (job := self.jobs.get()) is not None:
+        while (job := self._next()) is not None:
             jobs, last = [job], False
             while len(jobs) < TOGETHER and not last:
                 try:
@@ -70,7 +79,10 @@ class Writer:
                     last = True
                 else:
                     jobs.append(following)
-            _tell(self._commit(jobs if self.alone else sorted(jobs, key=lambda one: one.about)))
+            done = self._commit(jobs if self.alone else sorted(jobs, key=lambda one: one.about))
+            if any(is_disk_error(one.wrong) for one in done):
+                self.disk.failed()
+            _tell(done)
             if last:
                 return
 
@@ -79,8 +91,8 @@ class Writer:
             with self.engine.begin() as connection:
                 return _make(connection, jobs)
         except Exception as error:  # one of them failed: do them again, each so that it alone can be taken back
-            if len(jobs) == 1:
-                return [Done(jobs[0], wrong=error)]
+            if len(jobs) == 1 or is_disk_error(error):
+                return [Done(job, wrong=error) for job in jobs]
             return self._commit_in_parts(jobs) if self.alone else [self._commit_alone(job) for job in jobs]
         except BaseException as error:
             return [Done(job, wrong=error) for job in jobs]
@@ -116,6 +128,8 @@ def _try(connection: Connection, job: Job) -> Done:
         with connection.begin_nested():
             return Done(job, job.change(connection))
     except Exception as error:
+        if is_disk_error(error):  # SQLite may have taken back all that came before
+            raise
         return Done(job, wrong=error)
 
 

@@ -17,14 +17,15 @@ WHY = {
     422: "The request does not fit; it says why and what would.",
     429: "Too many requests.",
     503: "Starting or stopping.",
+    507: "The disk of the server is full.",
 }
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The problems an address can answer with, for the documentation."""
     content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemTold"}}}
-    gone = (410,) if 404 in statuses else ()
-    return {status: {"description": WHY[status], "content": content} for status in (*statuses, *gone, 413, 429, 503)}
+    all_have = (*((410,) if 404 in statuses else ()), 413, 429, 503, 507)
+    return {status: {"description": WHY[status], "content": content} for status in (*statuses, *all_have)}
 
 
 __all__ = ["ProblemTold", "errors"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
-from atelier.server import store
 from atelier.server.answers import answer
 from atelier.server.house import house_of
 from atelier.server.problems import Problem
@@ -21,14 +20,12 @@ async def health() -> Response:
 
 @router.get("/readyz")
 async def readiness(request: Request) -> Response:
-    """Ready: started, not stopping, and the database answers."""
+    """Ready: started, not stopping, the database answers and takes what is to be kept."""
     house = house_of(request)
-    try:
-        ready = house.ready and await house.database.read(store.answers)
-    except Exception:
-        ready = False
-    if not ready:
+    if not await house.answers():
         raise Problem(503, "not-ready", "The server is starting, stopping, or cannot reach its database.")
+    if house.database.disk.failing:
+        raise Problem(503, "disk-full", "The disk of the server is full or fails; nothing can be written.")
     return answer({"ready": True})
 
 
