@@ -14,13 +14,14 @@ from atelier.server.people import new_id
 LOGGER = logging.getLogger("atelier.claims")
 RENEWALS = 3
 """So often a claim is renewed before it would run out."""
+SHORTEST = 1.0
 
 
 class Claims:
     """What this process has claimed and is still at, queued or under way. Where it serves alone, everything is its."""
 
     def __init__(self, database: Database, seconds: float):
-        self.database, self.seconds = database, seconds
+        self.database, self.seconds = database, max(SHORTEST, seconds)
         self.holder = new_id()
         self.held: set[str] = set()
         self.task = asyncio.get_running_loop().create_task(self._keep())
