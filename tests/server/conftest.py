@@ -16,7 +16,15 @@ from atelier.server.run import new_server
 from atelier.server.settings import Settings
 from tests.server.postgres import Postgres
 
-CALM = Settings(requests_per_second=0, introductions_per_minute=0, chat_per_minute=0, watch=0.05, open_tables=10_000)
+CALM = Settings(
+    requests_per_second=0,
+    introductions_per_minute=0,
+    chat_per_minute=0,
+    imports_per_minute=0,
+    imports=10_000,
+    watch=0.05,
+    open_tables=10_000,
+)
 
 
 class Serving:
