@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atelier.client import Refused, anyone, me, opponent
+from atelier.games import find
 from atelier.server import life
 from atelier.server.problems import Problem
 from atelier.server.render import glance, whole
@@ -253,8 +254,22 @@ def test_two_people_at_one_table_do_not_look_the_same(person):
 # Quotas
 
 
-def test_imports_are_counted(serve, play_on):
-    serving = serve(imports=2, imports_per_minute=0)
+@pytest.fixture
+def counting(new_serving):
+    """Servers on any database, stopped at the end."""
+    started = []
+
+    def start(**settings):
+        started.append(new_serving(**settings))
+        return started[-1]
+
+    yield start
+    for serving in started:
+        serving.stop()
+
+
+def test_imports_are_counted(database, counting, play_on):
+    serving = counting(database=database, imports=2)
     zoe = serving.client("Zoé")
     table = zoe.open_table("artisans", [me(), opponent("random")])
     zoe.start(table)
@@ -289,6 +304,9 @@ def test_bots_do_not_multiply_what_a_person_may_hold(serve):
     bots[0].open_table("artisans", [me(), anyone()])
     for one in (zoe, *bots):
         refused("too-many-tables", one.open_table, "artisans", [me(), anyone()])
+    text = find("artisans").box_text
+    bots[0]._say("POST", "/api/boxes", {"game": "artisans", "text": text})
+    refused("too-many-boxes", zoe._say, "POST", "/api/boxes", {"game": "artisans", "text": text + "\n"})
     bots[0].sit(table)
     zoe.chat(table, "one")
     bots[0].chat(table, "two")

@@ -167,6 +167,15 @@ class Fit:
         if self.sometimes():
             self.at(self.world.open, seat=self.draw(st.sampled_from([0, 1, 2])))
 
+    def unseat(self):
+        if self.sometimes():
+            self.at(self.world.zoe.open_table("artisans", [me(), opponent("random")]), seat=1)
+
+    def reveal(self):
+        if self.sometimes():
+            promised = me(contribution=self.case.body["contribution"])
+            self.at(self.world.zoe.open_table("artisans", [promised, opponent("random")]), seat=0)
+
     def seatOpponent(self):
         if self.sometimes():
             self.at(self.world.full, seat=1)

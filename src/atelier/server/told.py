@@ -233,7 +233,9 @@ class TableTold(BaseModel):
     stand_in: str
     clock: ClockTold | None
     key_commitment: str | None
-    forked: dict[str, Any] | None
+    forked: dict[str, Any] | None = Field(
+        description="The table and step this game goes on from; the table is null to those who could not find it."
+    )
     rematch: str | None = Field(description="The table of the next game.")
     made_at: int
     undo: bool = Field(description="May your last move be taken back?")

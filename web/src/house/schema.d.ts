@@ -854,7 +854,10 @@ export interface components {
             clock: components["schemas"]["ClockTold"] | null;
             /** Key Commitment */
             key_commitment: string | null;
-            /** Forked */
+            /**
+             * Forked
+             * @description The table and step this game goes on from; the table is null to those who could not find it.
+             */
             forked: {
                 [key: string]: unknown;
             } | null;
