@@ -13,7 +13,6 @@ from pathlib import Path
 
 from atelier.server import sandbox_work
 
-
 BEGUN: list[Path] = []
 
 
