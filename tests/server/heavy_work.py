@@ -1,6 +1,7 @@
 """A sandbox in which a box or a record can be as heavy as a test wants; the rest of it is the true one.
 
-A box whose text says `spin`, `hoard` or `die` does so. If it is given a file first, it writes its process id there.
+A box whose text says `spin`, `hoard` or `die` does so. If it is given a file first, it writes its process id there
+when it begins to spin.
 """
 
 from __future__ import annotations
@@ -12,8 +13,12 @@ from pathlib import Path
 
 from atelier.server import sandbox_work
 
+BEGUN: list[Path] = []
+
 
 def spin() -> None:
+    for file in BEGUN:
+        file.write_text(str(os.getpid()), encoding="utf-8")
     while True:
         pass
 
@@ -37,6 +42,6 @@ def check_box(game: str, text: str, file: str) -> object:
 
 if __name__ == "__main__":
     if len(sys.argv) > 2:
-        Path(sys.argv.pop(1)).write_text(str(os.getpid()), encoding="utf-8")
+        BEGUN.append(Path(sys.argv.pop(1)))
     sandbox_work.JOBS["box"] = check_box
     sandbox_work.main()

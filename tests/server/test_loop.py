@@ -67,6 +67,19 @@ def test_a_question_is_answered_outside_the_event_loop(shared, played, where, pa
     assert all(one.startswith("clerk") for one in threads)
 
 
+def test_the_api_is_described_outside_the_event_loop_and_once(serve, where):
+    serving = serve()
+    threads = where(serving.server.config.app, "openapi")
+    nobody = serving.client()
+    described = nobody.http.get("/openapi.json")
+    assert described.json()["info"]["title"] == "Atelier"
+    assert all(one.startswith("clerk") for one in threads)
+    threads.clear()
+    known = nobody.http.get("/openapi.json", headers={"If-None-Match": described.headers["etag"]})
+    assert known.status_code == 304
+    assert not threads
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_far_behind_or_near_the_same_is_told(shared, played, seat):
     _, id = played

@@ -207,9 +207,9 @@ def test_a_hostile_box_gets_a_short_refusal(person, attack):
     assert len(response.content) < ANSWER_BYTES
 
 
-def test_while_a_heavy_box_is_read_everyone_else_is_answered(serve, wait_for):
-    serving = serve()
-    heavy = Sandbox(2, 512, LONG, HEAVY)
+def test_while_a_heavy_box_is_read_everyone_else_is_answered(serve, wait_for, tmp_path):
+    serving, begun = serve(), tmp_path / "begun"
+    heavy = Sandbox(2, 512, LONG, (*HEAVY, str(begun)))
     serving.house.sandbox = serving.house.tables.sandbox = heavy
     mallory, zoe = serving.client("Mallory"), serving.client("Zoé")
     answers = []
@@ -218,7 +218,7 @@ def test_while_a_heavy_box_is_read_everyone_else_is_answered(serve, wait_for):
         target=lambda: answers.append(mallory.http.post("/api/boxes", json=body, timeout=LONG)), daemon=True
     )
     attack.start()
-    wait_for(lambda: heavy.pool.under_way)
+    wait_for(begun.exists)
     table = zoe.open_table("artisans", [me(), anyone()])
     assert zoe.look(table)["life"] == "open"
     assert upload(zoe, "artisans")

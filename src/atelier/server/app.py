@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
 from fastapi import FastAPI
 
@@ -18,6 +19,7 @@ from atelier.server.metrics import Metrics
 from atelier.server.routes import games, help, me, play, records, tables, upkeep
 from atelier.server.security import FrontDoor
 from atelier.server.settings import Settings, read_settings
+from atelier.server.sheets import written
 from atelier.server.shortway import ShortWay
 from atelier.server.told import ProblemTold
 
@@ -46,6 +48,7 @@ def create_app(settings: Settings | None = None, hosts: Hosts | None = None) -> 
         version=atelier.__version__,
         description=ABOUT,
         lifespan=lifespan,
+        openapi_url=None,  # described once, by `routes.upkeep`
         docs_url=None,
         redoc_url=None,
     )
@@ -55,6 +58,7 @@ def create_app(settings: Settings | None = None, hosts: Hosts | None = None) -> 
         app.include_router(room.router)
     app.router.default = Pages()  # whatever no other room answers
     _describe_problems(app)
+    app.state.description = cache(lambda: written(app.openapi()))
     app.add_middleware(ShortWay)
     app.add_middleware(Bodies)
     rate = Rate("requests from your address", chosen.requests_per_second, chosen.requests_at_once, metrics)

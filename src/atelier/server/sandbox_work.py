@@ -21,6 +21,7 @@ from atelier.games import GAMES, find
 from atelier.match import Match
 from atelier.proof import check_record
 from atelier.record import read_record
+from atelier.server import logs
 from atelier.server.parcel import Parcel, pack, unpack
 
 LOGGER = logging.getLogger("atelier.sandbox")
@@ -93,6 +94,7 @@ def main() -> None:
     """Answer until the input ends."""
     parent = os.getppid()
     limit(int(sys.argv[1]))
+    logs.set_up()
     if os.getppid() != parent:
         return
     heard, told = sys.stdin, os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")

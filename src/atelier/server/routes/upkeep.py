@@ -1,12 +1,13 @@
-"""For those who run a server: is it alive, is it ready, how does it do."""
+"""For those who run a server or write for it: is it alive, is it ready, how does it do, what can it be asked."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
+from atelier.server import sheets
 from atelier.server.answers import answer
-from atelier.server.house import house_of
+from atelier.server.house import TheHouse, house_of, owner_of
 from atelier.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
@@ -27,6 +28,12 @@ async def readiness(request: Request) -> Response:
     if house.database.disk.failing:
         raise Problem(503, "disk-full", "The disk of the server is full or fails; nothing can be written.")
     return answer({"ready": True})
+
+
+@router.get("/openapi.json")
+async def description(request: Request, house: TheHouse) -> Response:
+    """Every call of the API; writing it down the first time takes a second."""
+    return sheets.send(await house.clerks.run(owner_of(None, request), request.app.state.description), request)
 
 
 @router.get("/metrics")
