@@ -35,8 +35,9 @@ def wire(shared):
 @pytest.fixture
 def hasty(monkeypatch):
     """A door that waits for nobody."""
-    for name in ("HEAD_SECONDS", "BODY_SECONDS", "IDLE_SECONDS", "STALL_SECONDS", "SWEEP_SECONDS", "LINGER_SECONDS"):
-        monkeypatch.setattr(protocol, name, 0.3)
+    monkeypatch.setattr(protocol, "SWEEP_SECONDS", 0.2)
+    for name in ("HEAD_SECONDS", "BODY_SECONDS", "IDLE_SECONDS", "STALL_SECONDS"):
+        monkeypatch.setattr(protocol, name, 2.0)
 
 
 def test_a_head_without_end_is_refused(wire):
