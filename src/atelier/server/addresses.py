@@ -12,7 +12,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 HOUSEHOLD = 64
 """Bits of an IPv6 address that a provider gives to one household: whoever has one address has all behind them."""
 UNKNOWN = "unknown"
-LONGEST_HOST = 260
+LONGEST_HOST, LONGEST_ADDRESS = 260, 64
 HOST = re.compile(r"(?P<name>[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.IGNORECASE)
 
 
@@ -26,9 +26,14 @@ def parsed(host: str) -> Address | None:
     return mapped if mapped is not None else address
 
 
-@lru_cache(20_000)
 def visitor_address(host: str) -> str:
-    """Under which address a visitor is counted: IPv4 as it is, of IPv6 the household."""
+    """Under which address a visitor is counted: IPv4 as it is, of IPv6 the household; a proxy may pass on anything."""
+    return counted(host) if len(host) <= LONGEST_ADDRESS else UNKNOWN
+
+
+@lru_cache(20_000)
+def counted(host: str) -> str:
+    """The same, of something short enough to be remembered."""
     address = parsed(host)
     if address is None:
         return UNKNOWN

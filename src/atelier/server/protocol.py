@@ -129,8 +129,8 @@ class HttpConnection(HttpToolsProtocol):
         chunked = any(name == b"transfer-encoding" for name, _ in self.headers)
         if chunked and self.parser.get_http_version() != "1.1":
             self._stop(Problem(400, "bad-http", "Only HTTP/1.1 has a Transfer-Encoding."))
-        self.stage, self.said, self.deadline = "body", 0, self.loop.time() + BODY_SECONDS
         super().on_headers_complete()
+        self.stage, self.said, self.deadline = "body", 0, self.loop.time() + BODY_SECONDS
         if self.pipeline:
             self.flow.resume_reading()  # who does not read does not hear that they hang up
 
@@ -205,6 +205,9 @@ class HttpConnection(HttpToolsProtocol):
                 return
             self.active.disconnected = True
             self.active.message_event.set()
+        elif self.stage == "body":
+            self.transport.abort()  # it has been answered already
+            return
         self._say(wrong)
         self.transport.write_eof()
         self.deadline = self.loop.time() + LINGER_SECONDS
