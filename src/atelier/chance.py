@@ -105,11 +105,11 @@ def resume(state):
 
 @rule
 def next_word(state):
-    """The next 32 bits of the stream; after 2³² words, which no game draws, it comes round."""
+    """The next 32 bits of the stream; after 2³² words, which no game draws, it stands still."""
     place = state.spent % BLOCK_WORDS
     if place == 0:
         block(state.key, state.spent // BLOCK_WORDS, GAME_STREAM, state.stream)
-    state.spent = (np.int64(state.spent) + 1) & WORD
+    state.spent = min(np.int64(state.spent) + 1, WORD)
     return np.int64(state.stream[place])
 
 
