@@ -8,7 +8,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from atelier import luck
+from atelier import Match, luck
 from atelier.chance import below, block, game_key, next_word, rekey, resume, shuffle
 from atelier.games import find
 
@@ -146,3 +146,15 @@ def test_players_luck_is_fair_too():
     luck.fill(purse, 1, 2)
     counts = Counter(int(luck.below(purse, 6)) for _ in range(12_000))
     assert all(abs(counts[value] - 2000) < 200 for value in range(6))
+
+
+@pytest.mark.parametrize("spent", [2**32 - 1, 2**32 - 3])
+def test_the_stream_stands_still_where_no_game_has_ever_been(spent):
+    """A position may say that any number of words was used; the next one is there all the same."""
+    match = Match.from_position({"spent": spent, "hand": [{"gold": 2}]}, game="artisans")
+    assert match.state.spent == 2**32 - 1
+    assert Match.from_position(match.position).state.tobytes() == match.state.tobytes()
+
+
+def test_a_purse_without_luck_gives_a_number_all_the_same():
+    assert luck.below(np.zeros(1, np.int64), 7) == 0

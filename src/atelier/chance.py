@@ -21,14 +21,12 @@ BLOCK_WORDS = 16
 DOUBLE_ROUNDS = 4
 WORD = 0xFFFFFFFF
 TRIES = 64  # of a number that every try gives with an even chance or better
-MOST_SPENT = 1 << 31
-"""Words of the stream that a written position may have used: far beyond any game, far within what is counted."""
 GAME_STREAM = 0
 SEED_STREAM = 1
 
 CHANCE = (
     field("key", "u4", KEY_WORDS, of="hex", says="the secret all chance of this game comes from"),
-    field("spent", "u4", says="how many words of the stream were used", most=MOST_SPENT),
+    field("spent", "u4", says="how many words of the stream were used"),
     field("stream", "u4", BLOCK_WORDS, of="derived", says="the block of the stream in use"),
 )
 
@@ -107,11 +105,11 @@ def resume(state):
 
 @rule
 def next_word(state):
-    """The next 32 bits of the stream."""
+    """The next 32 bits of the stream; after 2³² words, which no game draws, it stands still."""
     place = state.spent % BLOCK_WORDS
     if place == 0:
         block(state.key, state.spent // BLOCK_WORDS, GAME_STREAM, state.stream)
-    state.spent += 1
+    state.spent = min(np.int64(state.spent) + 1, WORD)
     return np.int64(state.stream[place])
 
 

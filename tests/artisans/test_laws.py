@@ -16,7 +16,7 @@ ORDER = list(GAME.default_box.words["object"])
         ({"leader": None}, "nobody is named who began the month"),
         ({"phase": None}, "or the phase"),
         ({"turn": None}, "the turn is at no seat"),
-        ({"spent": 2**32 - 1}, "spent: .* write a number from 0 to 2147483648"),
+        ({"spent": 2**32}, "spent: .* write a number from 0 to 4294967295"),
         ({"trades": 32767}, "more turns in a row were trades"),
         ({"actions": 2}, "has an action left"),
         ({"just_crafted": True}, "only a Night Worker"),

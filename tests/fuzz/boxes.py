@@ -11,7 +11,6 @@ from atelier.errors import BadBox
 from atelier.games import find
 
 UTMOST = (0, 1, 2, 3, 4, 5, 6, 9, 12, 15, 20, 40, 60)
-TRIES = 50
 
 
 @cache
@@ -20,17 +19,18 @@ def printed(game):
 
 
 def some_box(game, chance):
-    """A box that its reader accepts; the printed one if none of many was."""
-    for _ in range(TRIES):
-        tree = copy.deepcopy(printed(game))
-        for _ in range(chance.choice((1, 3, 10, 40))):
-            alter(tree, chance)
-        tree["name"] = f"fuzz-{chance.randrange(10**6)}"
+    """A box that its reader accepts, further from the printed one with every change that it lets pass."""
+    tree, box = printed(game), find(game).default_box
+    for _ in range(chance.choice((1, 5, 20, 60))):
+        altered = copy.deepcopy(tree)
+        for _ in range(chance.choice((1, 1, 1, 3, 10))):
+            alter(altered, chance)
         try:
-            return read(game, tree)
+            box = read(game, altered)
         except BadBox:
             continue
-    return find(game).default_box
+        tree = altered
+    return box
 
 
 def read(game, tree):

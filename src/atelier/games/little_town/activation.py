@@ -7,6 +7,7 @@ import numpy as np
 from atelier.games.little_town.board import beside
 from atelier.games.little_town.objectives import look_at_activation, look_at_stock
 from atelier.games.little_town.payment import can_give, give, missing, owe
+from atelier.games.little_town.points import score_points
 from atelier.games.little_town.state import (
     ANY,
     AROUND,
@@ -159,7 +160,7 @@ def deliver(state, box):
             else:
                 gain(state, resource, box.output[tile, resource])
     gain_coins(state, box.output[tile, COINS])
-    state.points[seat, FROM_ACTIVATIONS] += box.output[tile, POINTS]
+    score_points(state, seat, FROM_ACTIVATIONS, box.output[tile, POINTS])
     look_at_stock(state, box, seat)
     if box.output[tile, ANY] > 0:
         state.owing = box.output[tile, ANY]

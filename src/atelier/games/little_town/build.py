@@ -8,6 +8,7 @@ from atelier.games.little_town.artisans import OPTIONS, begin_use, card_beside, 
 from atelier.games.little_town.board import has_free_square
 from atelier.games.little_town.objectives import bit, look_at_stock, look_at_town, reach
 from atelier.games.little_town.payment import can_pay
+from atelier.games.little_town.points import score_points
 from atelier.games.little_town.state import (
     ANY,
     COINS,
@@ -181,6 +182,6 @@ def raise_building(state, box):
     state.tile[square] = tile
     state.owner[square] = seat
     state.houses[seat] -= 1
-    state.points[seat, FROM_BUILDINGS] += box.points[tile]
+    score_points(state, seat, FROM_BUILDINGS, box.points[tile])
     state.buying = NONE
     look_at_town(state, box, seat, square)

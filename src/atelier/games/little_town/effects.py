@@ -21,6 +21,7 @@ from atelier.games.little_town.artisans import (
 from atelier.games.little_town.gathering import lands_left
 from atelier.games.little_town.objectives import TERRAINS, look_at_stock
 from atelier.games.little_town.payment import can_give, can_give_many, give
+from atelier.games.little_town.points import score_points
 from atelier.games.little_town.state import (
     ACT,
     AGAIN,
@@ -132,7 +133,7 @@ def take_gains(state, box):
     for resource in range(RESOURCES):
         gather(state, box, resource, shown(state, box, state.used, state.option, resource))
     gain_coins(state, part(state, box, COINS))
-    state.points[state.turn, FROM_ARTISANS] += part(state, box, POINTS)
+    score_points(state, state.turn, FROM_ARTISANS, part(state, box, POINTS))
     look_at_stock(state, box, state.turn)
 
 
@@ -248,7 +249,7 @@ def trade(state, box, good):
     give(state, box, good)
     look_at_stock(state, box, state.turn)
     if state.pending[TRADE] == 0:
-        state.points[state.turn, FROM_ARTISANS] += part(state, box, TRADING)
+        score_points(state, state.turn, FROM_ARTISANS, part(state, box, TRADING))
     return RETURNING
 
 
@@ -258,6 +259,6 @@ def offer(state, box, good):
     state.pending[OFFER] -= 1
     state.helped = 1
     give(state, box, good)
-    state.points[state.turn, FROM_ARTISANS] += part(state, box, OFFERING)
+    score_points(state, state.turn, FROM_ARTISANS, part(state, box, OFFERING))
     look_at_stock(state, box, state.turn)
     return RETURNING

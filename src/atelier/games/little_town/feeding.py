@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town.objectives import bit, look_at_stock, reach
+from atelier.games.little_town.points import score_points
 from atelier.games.little_town.state import COINS_PER_CUBE, FEED, FEEDING, FISH, FISH_FEAST, FROM_HUNGER, WHEAT
 from atelier.games.little_town.stock import pay_coins, spend
 from atelier.rule import rule
@@ -78,7 +79,7 @@ def feed_seat(state, box):
             state.phase = FEED
             return False
         serve(state, box, fewest)
-    state.points[state.turn, FROM_HUNGER] -= HUNGER * state.hungry
+    score_points(state, state.turn, FROM_HUNGER, -HUNGER * state.hungry)
     state.hungry = 0
     look_at_stock(state, box, state.turn)
     return True

@@ -14,6 +14,7 @@ from atelier.games.little_town.board import (
     connected,
     lands_beside,
 )
+from atelier.games.little_town.points import score_points
 from atelier.games.little_town.state import (
     ANY,
     BLANK,
@@ -36,6 +37,7 @@ from atelier.games.little_town.state import (
     MERCHANTS,
     MIXED_GOODS,
     MORE_HOUSES,
+    MOST_EFFECTS,
     NONE,
     OBJECTIVE_CARDS,
     PENNILESS,
@@ -74,7 +76,7 @@ def reach(state, box, seat, holding):
             objective = state.objective[seat, card]
             if objective != NONE and fresh & bit(objective):
                 state.done[seat, card] = 1
-                state.points[seat, FROM_OBJECTIVES] += box.objective_points[objective]
+                score_points(state, seat, FROM_OBJECTIVES, box.objective_points[objective])
 
 
 @rule
@@ -198,6 +200,6 @@ def look_at_artisans(state, box, seat):
 @rule
 def note_effect(state, box):
     """An Artisan's effect was used."""
-    state.effects[state.turn] += 1
+    state.effects[state.turn] = min(state.effects[state.turn] + 1, MOST_EFFECTS)
     if state.effects[state.turn] >= box.objective_count[BUSY_ARTISANS]:
         reach(state, box, state.turn, bit(BUSY_ARTISANS))

@@ -8,6 +8,7 @@ from atelier.games.little_town.activation import can_activate_any
 from atelier.games.little_town.board import workers_around
 from atelier.games.little_town.feeding import feed_seat
 from atelier.games.little_town.objectives import look_at_stock
+from atelier.games.little_town.points import score_points
 from atelier.games.little_town.state import (
     AROUND,
     DECIDE,
@@ -117,7 +118,7 @@ def count_workers(state, box, square):
     tile, owner = state.tile[square], state.owner[square]
     if box.round_points[tile] > 0 or box.round_coins[tile] > 0:
         workers = workers_around(state, square)
-        state.points[owner, FROM_TILES] += workers * box.round_points[tile]
+        score_points(state, owner, FROM_TILES, workers * box.round_points[tile])
         coins = min(state.bank, workers * box.round_coins[tile])
         state.coins[owner] += coins
         state.bank -= coins

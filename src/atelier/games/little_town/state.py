@@ -135,8 +135,8 @@ WORKER, PLACE, ACT, EFFECT, SQUARE, DISCOUNT, PAY, GIVE, TAKE, UPGRADE, LAY, RES
 DECIDE, PAYING, RETURNING, UPGRADING, TURN_OVER, ROUND_OVER, NEXT_RESIDENCE, FEEDING = range(8)
 """What follows a decision: the next one, or something the rules do by themselves first."""
 
-MOST_POINTS, MOST_EFFECTS = 5000, 9
-"""A written position may begin with: far beyond any game, and the record has room for what still comes."""
+MOST_POINTS, MOST_EFFECTS = 10_000, 20
+"""More of one source, and in one round, is not counted: far beyond any game."""
 
 State = layout(
     field("seats", "i1", says="how many play"),

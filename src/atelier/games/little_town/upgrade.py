@@ -6,6 +6,7 @@ from atelier.chance import below
 from atelier.games.little_town.artisans import card_beside, face, fits, kind_of
 from atelier.games.little_town.objectives import look_at_artisans, look_at_stock
 from atelier.games.little_town.payment import can_give_many, can_pay, owe
+from atelier.games.little_town.points import score_points
 from atelier.games.little_town.state import (
     ADVANCED,
     BLANK,
@@ -207,7 +208,7 @@ def take_card(state, box):
     look_at_stock(state, box, seat)
     replaced = state.row[seat, slot]
     state.row[seat, slot] = card
-    state.points[seat, FROM_ARTISANS] += box.card_points[face(state), card]
+    score_points(state, seat, FROM_ARTISANS, box.card_points[face(state), card])
     if replaced != BLANK:
         put_under(state, replaced // DECK_CARDS, replaced)
     level = deck % LEVELS

@@ -46,7 +46,7 @@ def check_seats(state, box):
             return HOUSE_LOST
         if not workers_are_somewhere(state, seat, workers):
             return WORKER_LOST
-        if not 0 <= state.effects[seat] <= MOST_EFFECTS + PLACES:
+        if not 0 <= state.effects[seat] <= MOST_EFFECTS:
             return EFFECTS_WRONG
         for slot in range(ROW):
             laid = state.expansion != OFF and slot <= workers

@@ -7,10 +7,8 @@ import numpy as np
 from atelier.games.little_town.laws.names import COIN_LOST, CUBE_LOST, NEGATIVE, POINTS_WRONG, SOUND
 from atelier.games.little_town.score import cubes_on_cards
 from atelier.games.little_town.setup import COINS_IN_GAME, CUBES
-from atelier.games.little_town.state import KEPT_SOURCES, RESOURCES
+from atelier.games.little_town.state import KEPT_SOURCES, MOST_POINTS, RESOURCES
 from atelier.rule import rule
-
-MOST_POINTS = 20_000  # of one source: far beyond any game, far within what the record holds
 
 
 @rule
