@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from atelier.games import find
 from atelier.server.people import Person
 from atelier.server.store import Entry, Row
 from atelier.server.table import Table
@@ -14,7 +15,9 @@ SETUP = {"options": {}, "listed": False, "clock": None, "stand_in": "journeyman"
 
 def lay(people=(ZOE, BOB), seats=2, **setup):
     """A game that has begun: these people on the first seats, opponents on the others."""
-    row = Row("t" * 22, people[0].id, "request-1", "little-town", None, {**SETUP, **setup}, None, "ab" * 32, 0)
+    game = find("little-town")
+    setup = {**SETUP, **setup}
+    row = Row("t" * 22, people[0].id, "request-1", game.name, None, setup, None, "ab" * 32, 0, game.version)
     taken = [{"person": one.id, "name": one.name} for one in people]
     taken += [{"level": "random", "name": ""}] * (seats - len(people))
     table = then(Table(row, None, None), "opened", seats=taken)

@@ -72,7 +72,7 @@ class Ear:
 
     def __init__(self, person, table, seat):
         self.person, self.path = person, f"/api/tables/{table}/events?seat={seat}"
-        self.view, self.position, self.last = None, 0, None
+        self.view, self.position, self.last, self.step = None, 0, None, 0
         self.heard, self.moves, self.opened_again = {}, [], -1
         self.news = asyncio.Condition()
         self.task = asyncio.ensure_future(self._listen())
@@ -96,7 +96,7 @@ class Ear:
         async with self.news:
             number = told["number"]
             if "view" in told:
-                self.view = told["view"]
+                self.view, self.step = told["view"], told["step"] - len(self.moves)  # an opponent may have moved already
             elif self.last is not None and number != self.last + 1:
                 raise Wronged(f"{self.path}: number {number} came after {self.last}")
             else:
@@ -196,8 +196,8 @@ class Game:
             if now["number"] == ear.last and now["view"] != ear.view:
                 raise Wronged(f"table {self.id}: seat {seat} was led to another view than it is shown")
         record = await self.people[0].look(f"/api/tables/{self.id}/record")
-        heard = [move for _, _, move in self.ears[0].moves]
-        if record["moves"][: len(heard)] != heard:
+        heard, first = [move for _, _, move in self.ears[0].moves], self.ears[0].step
+        if record["moves"][first : first + len(heard)] != heard:
             raise Wronged(f"table {self.id}: the record tells of other moves than the stream")
 
     @property
