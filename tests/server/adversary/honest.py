@@ -96,7 +96,8 @@ class Ear:
         async with self.news:
             number = told["number"]
             if "view" in told:
-                self.view, self.step = told["view"], told["step"] - len(self.moves)  # an opponent may have moved already
+                self.view = told["view"]
+                self.step = told["step"] - len(self.moves)  # an opponent may have moved before anyone listened
             elif self.last is not None and number != self.last + 1:
                 raise Wronged(f"{self.path}: number {number} came after {self.last}")
             else:
