@@ -34,6 +34,7 @@ PER_POSITION = 5
 OTHER_BOX = 0.15
 DECISIONS = 8 if INTERPRETED else -1
 """How far an accepted position is played: compiled to its end; interpreted, where that takes a minute, a few moves."""
+DIGEST = 64  # letters
 PATIENCE = 300  # seconds for one try, however busy the machine is
 
 
@@ -112,23 +113,25 @@ def assert_one_sentence(refused):
 
 
 def main() -> None:
-    """Try so many, on all cores; the first failure ends everything."""
+    """Try so many, on all cores; the first failure ends everything, and so does whoever interrupts it."""
     tries = int(sys.argv[1]) if len(sys.argv) > 1 else TRIES
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     decisions = int(sys.argv[3]) if len(sys.argv) > 3 else DECISIONS
     chunks = [(first + at // CHUNK, min(CHUNK, tries - at), decisions) for at in range(0, tries, CHUNK)]
-    accepted, digest = 0, hashlib.sha256()
+    tried, accepted, digest = 0, 0, hashlib.sha256()
     workers = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), initializer=prepare)
-    with workers, progress("positions near legal ones", tries) as bar:
-        for (_, count, _), (kept, told) in zip(chunks, workers.map(run, *zip(*chunks, strict=True)), strict=True):
-            if len(told) != hashlib.sha256().digest_size * 2:
-                workers.shutdown(cancel_futures=True)
-                sys.exit(told)
-            accepted += kept
-            digest.update(told.encode())
-            bar.update(bar.task_ids[0], advance=count)
-    mode = "interpreted, every index within its bounds" if INTERPRETED else "compiled"
-    print(f"{tries:,} positions tried, {accepted:,} accepted and played on, {mode}")
+    try:
+        with progress("positions near legal ones", tries) as bar:
+            for (_, count, _), (kept, told) in zip(chunks, workers.map(run, *zip(*chunks, strict=True)), strict=True):
+                if len(told) != DIGEST:
+                    sys.exit(told)
+                tried, accepted = tried + count, accepted + kept
+                digest.update(told.encode())
+                bar.update(bar.task_ids[0], completed=tried)
+    finally:
+        workers.shutdown(cancel_futures=True)
+        mode = "interpreted, every index within its bounds" if INTERPRETED else "compiled"
+        print(f"{tried:,} positions tried, {accepted:,} accepted and played on, {mode}", flush=True)
     print(digest.hexdigest())
 
 
