@@ -311,3 +311,21 @@ def test_a_record_beyond_all_bounds_is_refused_in_a_short_sentence(paper, spoil,
 def test_a_text_beyond_all_bounds_is_no_record(text, sentence):
     with pytest.raises(BadRecord, match=sentence):
         read_record(text)
+
+
+DEEP: list[object] = []
+for _ in range(500):
+    DEEP = [DEEP]
+
+
+ABSURD = (10**5000, -(10**40), 2**63, 1.5, "9" * 9000, "²", "--5", DEEP, {"a": DEEP}, [None] * 99)
+
+
+@pytest.mark.parametrize("game", ["artisans", "little-town"])
+@pytest.mark.parametrize("value", ABSURD, ids=range(len(ABSURD)))
+def test_absurd_values_are_refused_in_one_short_sentence(game, value):
+    for name in ("turn", "spent", "key", "market", "row", "seats", "phase", "points", "works"):
+        if name in {one.name for one in find(game).state.fields}:
+            with pytest.raises(BadPosition) as refused:
+                Match.from_position({name: value}, game=game)
+            assert len(str(refused.value)) < 1500

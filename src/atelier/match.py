@@ -112,9 +112,8 @@ class Match:
 
     def _set_up(self, words: dict[str, Any]) -> None:
         if "seats" in words and words["seats"] not in self.game.seats:
-            raise BadPosition(
-                f"seats: {words['seats']!r} does not fit; write {listing([str(n) for n in self.game.seats])}"
-            )
+            right = listing([str(count) for count in self.game.seats])
+            raise BadPosition(f"seats: {positions.shortened(words['seats'])} does not fit; write {right}")
         self.key = _key(0)
         state = self._fresh()
         said = positions.read(self.game.state, words, state, self.box)

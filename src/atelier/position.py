@@ -71,7 +71,7 @@ def read(layout: Layout, words: Mapping[str, Any], state: Any, box: BoxFile) -> 
     known = {one.name: one for one in layout.fields if one.of != "derived"}
     for name in words:
         if name not in known:
-            raise BadPosition(f"{_said(name)}: a position has no such part; it has {listing(tuple(known), 60)}")
+            raise BadPosition(f"{shortened(name)}: a position has no such part; it has {listing(tuple(known), 60)}")
     for one in layout.fields:
         if one.names_something:
             state[one.name] = NONE
@@ -93,7 +93,7 @@ def _read(value: Any, one: Field, over: Sequence[str | int], layout: Layout, box
         return _read_counted(value, one, axis, rest, layout, box, seats)
     size = seats if axis == "seat" else int(axis)
     if not isinstance(value, list) or len(value) > size:
-        raise BadPosition(f"{one.name}: {_said(value)} does not fit; it has {size} entries")
+        raise BadPosition(f"{one.name}: {shortened(value)} does not fit; it has {size} entries")
     empty = _blank(one, rest, layout)
     filled = [_read(part, one, rest, layout, box, seats) for part in value]
     return filled + [empty] * ((layout.sizes["seat"] if axis == "seat" else size) - len(filled))
@@ -103,10 +103,12 @@ def _read_counted(
     value: Any, one: Field, axis: str, rest: Sequence[str | int], layout: Layout, box: BoxFile, seats: int
 ) -> Any:
     if not isinstance(value, Mapping):
-        raise BadPosition(f"{one.name}: {_said(value)} does not fit; it says how many, or who, for each {axis}")
+        raise BadPosition(f"{one.name}: {shortened(value)} does not fit; it says how many, or who, for each {axis}")
     for word in value:
         if word not in box.words[axis]:
-            raise BadPosition(f"{one.name}: no {axis} is called {_said(word)}; there is {listing(box.words[axis], 40)}")
+            raise BadPosition(
+                f"{one.name}: no {axis} is called {shortened(word)}; there is {listing(box.words[axis], 40)}"
+            )
     empty = _blank(one, rest, layout)
     return [_read(value[word], one, rest, layout, box, seats) if word in value else empty for word in box.words[axis]]
 
@@ -126,21 +128,21 @@ def _number(value: Any, one: Field, box: BoxFile, seats: int) -> int:
         low, high = (0, seats - 1) if one.of == "seat" else (one.least, most)
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        raise BadPosition(f"{one.name}: {_said(value)} does not fit; write a number from {low} to {high}")
+        raise BadPosition(f"{one.name}: {shortened(value)} does not fit; write a number from {low} to {high}")
     if one.names_something and isinstance(value, str) and value in box.words[one.of]:
         return box.words[one.of].index(value)
     right = "true or false" if one.of == "flag" else f"one of {listing(box.words[one.of], 40)}"
-    raise BadPosition(f"{one.name}: {_said(value)} does not fit; write {right}")
+    raise BadPosition(f"{one.name}: {shortened(value)} does not fit; write {right}")
 
 
 def _read_hex(value: Any, one: Field) -> Any:
     size = int(np.prod([axis for axis in one.over if isinstance(axis, int)]))
     if isinstance(value, str) and re.fullmatch(f"[0-9a-fA-F]{{{size * 8}}}", value):
         return np.frombuffer(bytes.fromhex(value), "<u4", size)
-    raise BadPosition(f"{one.name}: {_said(value)} does not fit; write {size * 8} hexadecimal digits")
+    raise BadPosition(f"{one.name}: {shortened(value)} does not fit; write {size * 8} hexadecimal digits")
 
 
-def _said(value: Any) -> str:
+def shortened(value: Any) -> str:
     """A value in a sentence, however long or deep it is."""
     try:
         return SHORT.repr(value)
@@ -203,7 +205,7 @@ def from_text(layout: Layout, text: str) -> Words:
         name, colon, value = (part.strip() for part in line.partition(":"))
         if not colon:
             raise BadPosition(
-                f"{_said(line.strip())} is no line of a position; write a name, a colon and what lies there"
+                f"{shortened(line.strip())} is no line of a position; write a name, a colon and what lies there"
             )
         words[name] = _parse(value, fields[name], fields[name].over) if name in fields else value
     return words

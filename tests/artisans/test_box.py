@@ -255,3 +255,8 @@ def _object_worth(card: str, points: int) -> str:
     """The box file with another value on one object."""
     head, mark, tail = TEXT.partition(f'id = "{card}"')
     return head + mark + re.sub(r"points = \d", f"points = {points}", tail, count=1)
+
+
+def test_box_no_more_objects_of_one_value_than_can_be_mixed():
+    text = re.sub(r"(?m)^points = [3-7]$", "points = 3", TEXT)
+    assert any("24 objects are worth 3; 12 at most may be" in said for said in mistakes(text=text))

@@ -128,3 +128,8 @@ def test_box_an_owner_can_type_in_a_printed_card(position):
     game = position(**said, row=[["woodcutter"]]).play("place e3", "use left 1")
     assert game.cubes_of(0) == {"wood": 2}
     assert game.coins[0] == 1
+
+
+def test_box_no_card_is_called_as_the_blank_ones_are():
+    """Positions write a blank card by that word."""
+    assert "'blank' is the word of the blank cards; write another" in mistakes('id = "mayor"', 'id = "blank"')
