@@ -1,0 +1,103 @@
+"""Golden games replay byte for byte; whoever changes a rule raises its version and records them anew."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import json
+from dataclasses import replace
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+from atelier.games import GAMES, find
+from tests.golden.games import COMMAND, golden_games, positions
+
+GAMES_ON_PAPER = golden_games()
+PLAYERS = {
+    "artisans": {"hopes", "instinct", "knowledge", "observe", "promise", "worth"},
+    "little-town": {"estimate", "instinct", "knowledge", "observe", "prospects", "steps", "town", "worth"},
+}
+"""Rooms of those who think about a game, not of its rules; `laws` only watches."""
+FOR_PLAYERS = {"total_points"}
+"""Functions that stand with the rules and are asked by those who think only."""
+TRACED = """
+import json, sys
+from tests.golden.games import golden_games, positions
+called = set()
+def note(frame, event, _):
+    if event == "call" and "/games/" in frame.f_code.co_filename:
+        called.add((frame.f_code.co_filename.rpartition("/games/")[2], frame.f_code.co_name))
+games = golden_games()
+from atelier.match import Match
+sys.setprofile(note)
+for golden in games:
+    if golden.record.game == sys.argv[1]:
+        Match.replay(golden.record, box=golden.box).scores
+sys.setprofile(None)
+print(json.dumps(sorted(called)))
+"""
+
+
+def of(game):
+    return [golden for golden in GAMES_ON_PAPER if golden.record.game == game]
+
+
+@pytest.mark.parametrize("golden", GAMES_ON_PAPER, ids=lambda golden: f"{golden.record.game}-{golden.file.stem}")
+def test_a_golden_game_goes_through_the_positions_it_went_through(golden):
+    game = find(golden.record.game)
+    now = positions(replace(golden.record, rules=game.version), golden.box)
+    pairs = enumerate(zip_longest(golden.digests, now))
+    changed = next((step for step, (before, after) in pairs if before != after), None)
+    if game.version == golden.record.rules:
+        assert changed is None, (
+            f"the rules changed: {golden.file.stem} comes to another position by move {changed}. "
+            f"Raise `version` of {game.name} and record the games anew with {COMMAND}; or mend what was not meant"
+        )
+    else:
+        assert changed is not None, (
+            f"version {game.version} of {game.name} plays {golden.file.stem} as version {golden.record.rules} did: "
+            f"it was raised without need. If another game shows the change, record them anew with {COMMAND}"
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_golden_games_of_every_kind_of_table(game):
+    records = [golden.record for golden in of(game)]
+    assert len(records) >= 20
+    for option in find(game).options:
+        if option.name != "new-tiles":
+            assert {record.options[option.name] for record in records} == set(option.choices), option.name
+    assert {record.seats for record in records} == set(find(game).seats)
+    assert len({record.digest for record in records}) == 2, "an owner's box is among them"
+    assert all(record.points is not None for record in records), "all were played to their end"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_action_comes_up_in_a_golden_game(game):
+    actions = {word.split()[0] for word in find(game).moves(find(game).default_box)}
+    assert actions == {move.split()[0] for golden in of(game) for move in golden.record.moves}
+
+
+def rules_of(game):
+    """Every function of the rules of a game, by file and name."""
+    package = find(game).package
+    spec = importlib.util.find_spec(package)
+    folder = Path(spec.submodule_search_locations[0])
+    for file in sorted(folder.glob("*.py")):
+        if file.stem not in PLAYERS[game]:
+            for one in ast.parse(file.read_text(encoding="utf-8")).body:
+                if is_rule(one) and one.name not in FOR_PLAYERS:
+                    yield f"{folder.name}/{file.name}", one.name
+
+
+def is_rule(one):
+    return isinstance(one, ast.FunctionDef) and any(getattr(by, "id", "") == "rule" for by in one.decorator_list)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_function_of_the_rules_is_called_in_a_golden_game(python, game):
+    called = python(f"import sys\nsys.argv = ['', {game!r}]\n{TRACED}", ATELIER_INTERPRET="1")
+    left = set(rules_of(game)) - {tuple(one) for one in json.loads(called)}
+    assert sorted(left) == []
