@@ -11,15 +11,16 @@ import asyncio
 import gc
 import time
 
-YOUNG = 2_000
-"""Objects more than there were, after which the youngest are looked through."""
-RARELY = 5_000
-"""Young collections after which Python collects everything by itself, whatever we do: a bound, hardly ever reached."""
+OFTEN = 0.1
+"""Seconds between two looks through what is new. Python itself counts what is made less what is freed, and where old
+views go as new ones come that is next to nothing: it would let a hundred thousand new objects gather, and then stop."""
+YOUNG, RARELY = 50_000, 5_000
+"""When Python collects by itself all the same: a bound, hardly ever reached."""
 EVERY = 600.0
 LATEST = 3_600.0
 """Seconds between two full collections: when there is a quiet moment, and at the latest."""
 LOOK = 0.5
-QUIET = 0.02
+QUIET = 0.04
 """Share of a core below which the event loop has nothing to do."""
 
 
@@ -30,14 +31,18 @@ def keep_what_is_loaded() -> None:
 
 
 async def collect_when_quiet() -> None:
-    """Collect now and then, until it is cancelled."""
+    """Look through what is new all the time, and through everything now and then, until it is cancelled."""
     gc.set_threshold(YOUNG, 10, RARELY)
-    collected, used = time.monotonic(), time.thread_time()
+    collected = looked = time.monotonic()
+    used = time.thread_time()
     while True:
-        since = time.monotonic() - collected
-        await asyncio.sleep(LOOK if since >= EVERY else EVERY - since)
-        now = time.thread_time()
-        quiet, used = now - used < QUIET * LOOK, now
-        if since >= LATEST or (since >= EVERY and quiet):
+        await asyncio.sleep(OFTEN)
+        gc.collect(1)
+        now = time.monotonic()
+        if now - looked < LOOK:
+            continue
+        busy, looked = (time.thread_time() - used) / (now - looked), now
+        used = time.thread_time()
+        if now - collected >= (EVERY if busy < QUIET else LATEST):
             gc.collect()
             collected = time.monotonic()
