@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from atelier.match import Match
-from atelier.server.render import differences, spell, telling
+from atelier.server.tables.render import differences, spell, telling
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
 LEARNER = 0
