@@ -10,9 +10,9 @@ import pytest
 from atelier import Match
 from atelier.game import ACTION
 from atelier.games.artisans import GAME
-from atelier.games.artisans.instinct import lean
+from atelier.games.artisans.players.evaluation import worth
+from atelier.games.artisans.players.prior import lean
 from atelier.games.artisans.state import SEATS
-from atelier.games.artisans.worth import worth
 from atelier.luck import below
 
 KITE = "textiles 2 1, wood 1"

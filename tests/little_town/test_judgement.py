@@ -7,8 +7,8 @@ import pytest
 
 from atelier.game import ACTION
 from atelier.games.little_town import GAME
-from atelier.games.little_town.instinct import lean
-from atelier.games.little_town.worth import worth
+from atelier.games.little_town.players.evaluation import worth
+from atelier.games.little_town.players.prior import lean
 
 TABLES = [(seats, expansion) for seats in (2, 3, 4) for expansion in ("off", "standard", "advanced")]
 

@@ -7,7 +7,7 @@ import pytest
 
 from atelier import BadPosition
 from atelier.games.little_town import GAME
-from atelier.games.little_town.knowledge import deal_carefully, objectives_unseen
+from atelier.games.little_town.players.hidden import deal_carefully, objectives_unseen
 
 ALL_BUT = {"crowded": 23, "team": 18, "hamlet": 0, "penniless": 11}
 

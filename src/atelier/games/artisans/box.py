@@ -5,7 +5,7 @@ from __future__ import annotations
 from atelier.boxfile import LANGUAGES, BoxFile, Sheet
 from atelier.errors import listing
 from atelier.fields import field, layout
-from atelier.games.artisans.setup import LOWEST_VALUE, MOST_OF_VALUE, VALUES
+from atelier.games.artisans.rules.setup import LOWEST_VALUE, MOST_OF_VALUE, VALUES
 from atelier.games.artisans.state import (
     ARTISAN_WORDS,
     ARTISANS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from atelier.boxfile import LANGUAGES, BoxFile, Sheet
 from atelier.fields import NONE, field, layout
-from atelier.games.little_town.artisans import OPTIONS, PARTS
 from atelier.games.little_town.boxcards import BLANK_WORD, END_WORDS, FACE_WORDS, read_decks
 from atelier.games.little_town.boxtiles import read_tiles
-from atelier.games.little_town.setup import CUBES
+from atelier.games.little_town.rules.artisans import OPTIONS, PARTS
+from atelier.games.little_town.rules.setup import CUBES
 from atelier.games.little_town.state import (
     ARTISANS,
     BASE_OBJECTIVES,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from atelier.boxfile import LANGUAGES, Sheet
-from atelier.games.little_town.artisans import OPTIONS, PART_WORDS
 from atelier.games.little_town.boxtiles import PAYMENT, Cards, has_length, read_goods, read_names
+from atelier.games.little_town.rules.artisans import OPTIONS, PART_WORDS
 from atelier.games.little_town.state import (
     CUBES_ON_CARD,
     DECK_CARDS,

@@ -1,0 +1,42 @@
+"""What a position is worth: the points each seat may expect at the end, by rules of thumb."""
+
+from __future__ import annotations
+
+from atelier.games.little_town.players.evaluation.artisans import card_future
+from atelier.games.little_town.players.evaluation.buildings import town_worth
+from atelier.games.little_town.players.evaluation.objectives import objectives_worth
+from atelier.games.little_town.players.evaluation.prices import turns_after
+from atelier.games.little_town.players.evaluation.stock import coins_worth, food_worth, materials_worth
+from atelier.games.little_town.players.evaluation.tiles import house_worth
+from atelier.games.little_town.players.evaluation.turns import future_turns, turn_worth
+from atelier.games.little_town.rules.score import artisan_points, tile_points, total_points
+from atelier.games.little_town.state import KEPT_SOURCES, OFF, OVER, ROW
+from atelier.rule import rule
+
+
+@rule
+def worth(state, box, values):
+    """Fill `values[seat]` with the points each seat may expect in the end; at the end they are its points."""
+    for seat in range(state.seats):
+        if state.phase == OVER:
+            values[seat] = total_points(state, box, seat)
+        else:
+            values[seat] = expected_points(state, box, seat)
+
+
+@rule
+def expected_points(state, box, seat):
+    """Points now, and what the stock, the town, the Artisans and the turns left will bring."""
+    turns = turns_after(state, box, seat)
+    value = 0.0
+    for source in range(KEPT_SOURCES):
+        value += state.points[seat, source]
+    value += tile_points(state, box, seat) + artisan_points(state, box, seat)
+    value += coins_worth(state, box, seat) + materials_worth(state, box, seat, turns) + food_worth(state, box, seat)
+    value += town_worth(state, box, seat, turns) + objectives_worth(state, box, seat, turns)
+    if state.expansion != OFF:
+        for slot in range(ROW):
+            value += card_future(state, box, seat, state.row[seat, slot], slot, turns)
+    if seat == state.turn:
+        value += turn_worth(state, box, seat, turns)
+    return value + future_turns(state, box, turns) + house_worth(state.houses[seat], turns)

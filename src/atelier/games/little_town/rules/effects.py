@@ -1,0 +1,264 @@
+"""The effects of Gather cards (X4–X7, X14). What a card does is data of the box; this room carries it out."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from atelier.games.little_town.rules.activation import can_activate_any, list_activations, list_picks
+from atelier.games.little_town.rules.artisans import (
+    OFFERING,
+    ONCE_MORE,
+    OPTIONS,
+    SELLING,
+    TRADING,
+    begin_use,
+    card_beside,
+    face,
+    fits,
+    part,
+    shown,
+)
+from atelier.games.little_town.rules.gathering import lands_left
+from atelier.games.little_town.rules.objectives import TERRAINS, look_at_stock
+from atelier.games.little_town.rules.payment import can_give, can_give_many, give
+from atelier.games.little_town.rules.points import score_points
+from atelier.games.little_town.rules.stock import cubes_of, gain_coins, gather
+from atelier.games.little_town.state import (
+    ACT,
+    AGAIN,
+    ANY,
+    ANY_PICKS,
+    COINS,
+    COINS_PER_CUBE,
+    EFFECT,
+    FROM_ARTISANS,
+    GAINS,
+    NONE,
+    OFFER,
+    POINTS,
+    RESOURCES,
+    RETURNING,
+    SELL,
+    STEPS,
+    TRADE,
+)
+from atelier.rule import rule
+
+TRADED, OFFERED = 2, 3
+
+
+@rule
+def list_uses(state, box, actions, n, use_code):
+    """X4, X5: effects of the cards beside the worker's place that would do something; one a turn."""
+    if state.used == NONE:
+        for side in range(2):
+            if fits(state, side):
+                for option in range(box.options[face(state), card_beside(state, side)]):
+                    actions[n] = use_code + side * OPTIONS + option
+                    n += does_something(state, box, side, option)
+    return n
+
+
+@rule
+def does_something(state, box, side, option):
+    """X5: a use that does nothing is not offered."""
+    parts = box.effect[face(state), card_beside(state, side), option]
+    if gains_something(state, box, side, option) or (parts[ANY] > 0 and cubes_of(state.supply) > 0):
+        return True
+    if parts[SELLING] > 0 and (can_sell(state, parts[SELLING], 0) or can_sell(state, parts[SELLING], COINS)):
+        return True
+    if (parts[TRADING] > 0 and can_give_many(state, TRADED)) or (parts[OFFERING] > 0 and can_give_many(state, 1)):
+        return True
+    return parts[ONCE_MORE] > 0 and can_repeat(state, box)
+
+
+@rule
+def can_sell(state, price, good):
+    """X5: a cube (any, or three coins) for so many coins, which must all be there."""
+    if good == COINS:
+        return can_give(state, COINS) and state.bank + COINS_PER_CUBE >= price
+    return state.bank >= price and cubes_of(state.goods[state.turn]) > 0
+
+
+@rule
+def can_repeat(state, box):
+    """X5: is there a space already used this turn that could be used once more?"""
+    for resource in range(TERRAINS):
+        if state.supply[resource] > 0 and lands_left(state, box, resource, 1) > 0:
+            return True
+    return can_activate_any(state, box, 1)
+
+
+@rule
+def use_gather(state, box, side, option):
+    """X4, X5: begin the effect of a Gather card. What cannot be left out and needs no choice happens at once."""
+    begin_use(state, box, side, option)
+    state.pending[GAINS] = 1
+    state.pending[ANY_PICKS] = part(state, box, ANY)
+    state.pending[SELL] = part(state, box, SELLING) > 0
+    state.pending[TRADE] = TRADED if part(state, box, TRADING) > 0 else 0
+    state.pending[OFFER] = OFFERED if part(state, box, OFFERING) > 0 else 0
+    state.pending[AGAIN] = part(state, box, ONCE_MORE)
+    if not (state.pending[SELL] or state.pending[TRADE] or state.pending[OFFER] or state.pending[AGAIN]):
+        take_gains(state, box)
+    elif not has_gains(state, box):
+        state.pending[GAINS] = 0
+
+
+@rule
+def has_gains(state, box):
+    gains = part(state, box, COINS) + part(state, box, POINTS)
+    for resource in range(RESOURCES):
+        gains += shown(state, box, state.used, state.option, resource)
+    return gains > 0
+
+
+@rule
+def gains_something(state, box, side, option):
+    """X5: would a card give points, coins or a cube of a type shown, as the supply lies?"""
+    parts = box.effect[face(state), card_beside(state, side), option]
+    if parts[POINTS] > 0 or (parts[COINS] > 0 and state.bank > 0):
+        return True
+    for resource in range(RESOURCES):
+        if state.supply[resource] > 0 and shown(state, box, side, option, resource) > 0:
+            return True
+    return False
+
+
+@rule
+def take_gains(state, box):
+    """X5, X6: one of each type shown, coins and points, as far as the supply goes."""
+    state.pending[GAINS] = 0
+    state.helped |= gains_something(state, box, state.used, state.option)
+    for resource in range(RESOURCES):
+        gather(state, box, resource, shown(state, box, state.used, state.option, resource))
+    gain_coins(state, part(state, box, COINS))
+    score_points(state, state.turn, FROM_ARTISANS, part(state, box, POINTS))
+    look_at_stock(state, box, state.turn)
+
+
+@rule
+def go_on_with_effect(state):
+    """Back to the action when nothing is left of the effect; picks from an empty supply are lost."""
+    if cubes_of(state.supply) == 0:
+        state.pending[ANY_PICKS] = 0
+    left = np.int64(0)
+    for step in range(STEPS):
+        left += state.pending[step]
+    state.phase = EFFECT if left > 0 else ACT
+
+
+@rule
+def is_trading(state):
+    """One of the two cubes of a trade is given: the other must follow."""
+    return state.pending[TRADE] == 1
+
+
+@rule
+def list_repeats(state, box, actions, n, gather_code, activate_code):
+    """X5: spaces of this turn that may be used once more."""
+    if state.pending[AGAIN] > 0 and not is_trading(state):
+        for resource in range(TERRAINS):
+            if state.supply[resource] > 0 and lands_left(state, box, resource, 1) > 0:
+                actions[n] = gather_code + resource
+                n += 1
+        n = list_activations(state, box, actions, n, activate_code, 1)
+    return n
+
+
+@rule
+def list_steps(state, box, actions, n, gain_code, pick_code, sell_code, trade_code, offer_code):
+    """X5: what is left of the effect, in any order."""
+    if not is_trading(state):
+        if state.pending[GAINS] > 0:
+            actions[n] = gain_code
+            n += 1
+        if state.pending[ANY_PICKS] > 0:
+            n = list_picks(state, actions, n, pick_code)
+        for good in range(COINS + 1):
+            if state.pending[SELL] > 0 and can_give(state, good) and can_sell(state, part(state, box, SELLING), good):
+                actions[n] = sell_code + good
+                n += 1
+    for good in range(COINS + 1):
+        if state.pending[TRADE] > 0 and can_give(state, good) and can_give_many(state, state.pending[TRADE]):
+            actions[n] = trade_code + good
+            n += 1
+    if not is_trading(state):
+        for good in range(COINS + 1):
+            if state.pending[OFFER] > 0 and can_give(state, good):
+                actions[n] = offer_code + good
+                n += 1
+    return n
+
+
+@rule
+def may_stop_effect(state, box):
+    """X5: each "spend" and "once more" may be left out; gains happen; an effect that was used has done something."""
+    if is_trading(state) or (state.pending[ANY_PICKS] > 0 and cubes_of(state.supply) > 0):
+        return False
+    if state.helped:
+        return True
+    return state.pending[GAINS] > 0 and gains_something(state, box, state.used, state.option)
+
+
+@rule
+def stop_effect(state, box):
+    """What was not taken yet is taken, the rest is left out."""
+    if state.pending[GAINS] > 0:
+        take_gains(state, box)
+    for step in range(STEPS):
+        state.pending[step] = 0
+    state.phase = ACT
+
+
+@rule
+def pick(state, box, resource):
+    """X5: one cube of the player's choice."""
+    state.pending[ANY_PICKS] -= 1
+    state.helped = 1
+    gather(state, box, resource, 1)
+    look_at_stock(state, box, state.turn)
+
+
+@rule
+def repeat_terrain(state, box, resource):
+    """X5: one terrain square once more."""
+    state.pending[AGAIN] -= 1
+    state.helped = 1
+    gather(state, box, resource, 1)
+    look_at_stock(state, box, state.turn)
+
+
+@rule
+def sell(state, box, good):
+    """X5: spend one cube, gain coins."""
+    state.pending[SELL] = 0
+    state.helped = 1
+    give(state, box, good)
+    look_at_stock(state, box, state.turn)
+    gain_coins(state, part(state, box, SELLING))
+    look_at_stock(state, box, state.turn)
+    return RETURNING
+
+
+@rule
+def trade(state, box, good):
+    """X5: spend two cubes, gain points for both."""
+    state.pending[TRADE] -= 1
+    state.helped = 1
+    give(state, box, good)
+    look_at_stock(state, box, state.turn)
+    if state.pending[TRADE] == 0:
+        score_points(state, state.turn, FROM_ARTISANS, part(state, box, TRADING))
+    return RETURNING
+
+
+@rule
+def offer(state, box, good):
+    """X5: spend up to three cubes, gain points for each."""
+    state.pending[OFFER] -= 1
+    state.helped = 1
+    give(state, box, good)
+    score_points(state, state.turn, FROM_ARTISANS, part(state, box, OFFERING))
+    look_at_stock(state, box, state.turn)
+    return RETURNING
