@@ -14,7 +14,7 @@ from atelier.games import GAMES
 PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
-    {"errors", "cache", "compiled", "rule", "fields", "chance", "luck", "boxtext", "boxfile", "fair"},
+    {"errors", "cache", "compiled", "rule", "fields", "chance", "rng", "boxtext", "boxfile", "fair"},
     {"game", "position", "record", "knowledge"},
     {"games", "words"},
     {"match"},
@@ -26,7 +26,7 @@ FLOORS = [
 ]
 """From the ground up. A room may import from its own floor and from those below."""
 
-GAMES_MAY_USE = {"errors", "rule", "fields", "chance", "luck", "boxfile", "game"}
+GAMES_MAY_USE = {"errors", "rule", "fields", "chance", "rng", "boxfile", "game"}
 
 
 def modules():

@@ -5,10 +5,10 @@ from __future__ import annotations
 from atelier.game import Game, Option, Search
 from atelier.games.artisans.actions import ACTIONS
 from atelier.games.artisans.box import ARTISANS_SWITCH, Box, read
-from atelier.games.artisans.players.evaluation import worth
+from atelier.games.artisans.players.evaluation import evaluate
 from atelier.games.artisans.players.features import PIECES, observe
-from atelier.games.artisans.players.hidden import redeal
-from atelier.games.artisans.players.prior import lean
+from atelier.games.artisans.players.hidden import determinize
+from atelier.games.artisans.players.prior import prior
 from atelier.games.artisans.rules.apply import play
 from atelier.games.artisans.rules.laws import LAWS, sound
 from atelier.games.artisans.rules.legal import legal
@@ -38,12 +38,12 @@ GAME = Game(
     legal=legal,
     play=play,
     score=score,
-    redeal=redeal,
+    determinize=determinize,
     observe=observe,
     sound=sound,
-    lean=lean,
-    worth=worth,
-    search=Search(curiosity=0.6, openness=0.25, depth=40, horizon=40),
+    prior=prior,
+    evaluate=evaluate,
+    search=Search(c_puct=0.6, uniform_mix=0.25, depth=40, horizon=40),
     read_box=read,
     reveals=reveals,
     moves=moves,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from atelier.game import Game, Option, Search
 from atelier.games.little_town.actions import ACTIONS
 from atelier.games.little_town.box import Box, read
-from atelier.games.little_town.players.evaluation import worth
+from atelier.games.little_town.players.evaluation import evaluate
 from atelier.games.little_town.players.features import PIECES, observe
-from atelier.games.little_town.players.hidden import redeal
-from atelier.games.little_town.players.prior import lean
+from atelier.games.little_town.players.hidden import determinize
+from atelier.games.little_town.players.prior import prior
 from atelier.games.little_town.rules.apply import play
 from atelier.games.little_town.rules.laws import LAWS, sound
 from atelier.games.little_town.rules.legal import legal
@@ -43,12 +43,12 @@ GAME = Game(
     legal=legal,
     play=play,
     score=score,
-    redeal=redeal,
+    determinize=determinize,
     observe=observe,
     sound=sound,
-    lean=lean,
-    worth=worth,
-    search=Search(curiosity=0.6, openness=0.25, depth=12, horizon=60),
+    prior=prior,
+    evaluate=evaluate,
+    search=Search(c_puct=0.6, uniform_mix=0.25, depth=12, horizon=60),
     read_box=read,
     reveals=reveals,
     moves=moves,

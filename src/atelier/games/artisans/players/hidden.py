@@ -8,28 +8,28 @@ from atelier.chance import KEY_WORDS, rekey
 from atelier.games.artisans.rules.materials import draw, total
 from atelier.games.artisans.rules.setup import is_unseen, mix_objects
 from atelier.games.artisans.state import DECK_OBJECTS, DECKS, MATERIALS, OBJECTS, SECOND_DECK_MONTH
-from atelier.luck import throw
+from atelier.rng import next_word
 from atelier.rule import rule
 
 BASE = 64  # more than the box can hold of one material
 
 
 @rule
-def redeal(state, box, seat, purse):
+def determinize(state, box, seat, rng):
     """Replace all that `seat` cannot know by a guess that fits everything it has seen; -1 is a spectator.
 
-    A new key comes from the purse; the guess is drawn from the new key's own stream. States that this seat cannot tell
+    A new key comes from `rng`; the guess is drawn from the new key's own stream. States that this seat cannot tell
     apart give the same guess.
     """
     for word in range(KEY_WORDS):
-        state.key[word] = throw(purse)
+        state.key[word] = next_word(rng)
     rekey(state, state.key)
-    redeal_hands(state, seat)
-    redeal_objects(state, box, objects_seen(state, 0), objects_seen(state, 1))
+    determinize_hands(state, seat)
+    determinize_objects(state, box, objects_seen(state, 0), objects_seen(state, 1))
 
 
 @rule
-def redeal_hands(state, seat):
+def determinize_hands(state, seat):
     """R7: gather every card this seat has not seen, then give each other hand as many as it had hidden.
 
     Hidden cards are what is left of the six dealt at the start. Until the discard becomes a new deck they may be any
@@ -71,7 +71,7 @@ def put_back(pile, aside):
 
 
 @rule
-def redeal_objects(state, box, seen_1, seen_2):
+def determinize_objects(state, box, seen_1, seen_2):
     """R4: put the unseen objects in order, so that nothing is left of how they lay, and mix them again."""
     sort_by_value(state, box, seen_1, DECK_OBJECTS)
     sort_by_value(state, box, DECK_OBJECTS + seen_2, DECKS * DECK_OBJECTS)

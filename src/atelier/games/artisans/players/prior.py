@@ -1,4 +1,4 @@
-"""What the hand does before the head has thought: how strongly a player leans towards each legal move.
+"""The prior: how likely a good player makes each legal move, before anything is searched.
 
 Every move has an urge, in steps of an eighth of a point; a weight grows by the same factor with every step. Urges are
 whole numbers and weights come from a table, so that they are the same on every machine.
@@ -14,7 +14,7 @@ from atelier.games.artisans.players.evaluation.materials import (
     BEFORE_MARKET,
     FINISHER,
     STACKER,
-    promise,
+    material_value,
     skill_of,
 )
 from atelier.games.artisans.players.evaluation.objects import (
@@ -68,18 +68,18 @@ MOST_URGE = (1 << URGE_BITS) - 1
 
 
 @rule
-def lean(state, box, actions, n, weights):
+def prior(state, box, actions, n, weights):
     """Fill `weights[:n]` for the legal `actions[:n]` of the seat on turn: the heavier, the likelier it plays so."""
     if n == 1:
         weights[0] = 1.0
     elif state.phase == MARKET:
-        lean_at_market(state, box, actions, n, weights)
+        prior_at_market(state, box, actions, n, weights)
     elif state.phase == DEVELOP:
-        lean_to_develop(state, box, actions, n, weights)
+        prior_to_develop(state, box, actions, n, weights)
     elif state.phase == FINAL:
-        lean_to_craft(state, box, actions, n, weights)
+        prior_to_craft(state, box, actions, n, weights)
     elif state.phase == RESERVE:
-        lean_to_reserve(state, box, actions, n, weights)
+        prior_to_reserve(state, box, actions, n, weights)
     else:
         for i in range(n):
             weights[i] = weight(DRAFT_URGE[actions[i] - CHOOSE])
@@ -121,8 +121,8 @@ def pulls(state, box, seat, used, left):
 
 
 @rule
-def lean_at_market(state, box, actions, n, weights):
-    """Phase A: take what the materials promise most for, give what they promise least for, craft what can be made."""
+def prior_at_market(state, box, actions, n, weights):
+    """Phase A: take what the materials gain most by, give what they lose least by, craft what can be made."""
     seat = state.turn
     left = np.int64(MONTHS - state.month + 1)
     skill = skill_of(state.artisan[seat])
@@ -132,13 +132,13 @@ def lean_at_market(state, box, actions, n, weights):
     for material in range(MATERIALS):
         held = np.int64(state.hand[seat, material])
         level, places = levels_placed(state, seat, material), room(state, seat, material)
-        as_it_is = promise(AFTER_MARKET, skill, left, level, places, held)
+        as_it_is = material_value(AFTER_MARKET, skill, left, level, places, held)
         wanted = beside(pull, material) / STEPS
         if held < HAND_LIMIT:
-            more = promise(AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is
+            more = material_value(AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is
             gains |= put_beside(more + wanted if held == 0 else more, material)
         if held > 0:
-            less = as_it_is - promise(AFTER_MARKET, skill, left, level, places, held - 1)
+            less = as_it_is - material_value(AFTER_MARKET, skill, left, level, places, held - 1)
             losses |= put_beside(less + wanted if held == 1 else less, material)
     for i in range(n):
         action = np.int64(actions[i])
@@ -174,7 +174,7 @@ def craft_urge(state, box, seat, sight, used):
 
 
 @rule
-def lean_to_craft(state, box, actions, n, weights):
+def prior_to_craft(state, box, actions, n, weights):
     """R22: the last object."""
     used = materials_in_objects(state, box, state.turn)
     for i in range(n):
@@ -184,8 +184,8 @@ def lean_to_craft(state, box, actions, n, weights):
 
 
 @rule
-def lean_to_develop(state, box, actions, n, weights):
-    """Phase B: the points of a development, what it changes in the promise of its material, the pull of the objects."""
+def prior_to_develop(state, box, actions, n, weights):
+    """Phase B: the points of a development, what it changes in the value of its material, the pull of the objects."""
     seat = state.turn
     left = np.int64(MONTHS - state.month + 1)
     pull = pulls(state, box, seat, materials_in_objects(state, box, seat), left)
@@ -201,21 +201,21 @@ def lean_to_develop(state, box, actions, n, weights):
 
 @rule
 def development_brings(state, box, seat, material, count, left):
-    """Points now, and the promise of the material afterwards compared to leaving it alone."""
+    """Points now, and the value of the material afterwards compared to leaving it alone."""
     skill = skill_of(state.artisan[seat])
     level, places = levels_placed(state, seat, material), room(state, seat, material)
     held = np.int64(state.hand[seat, material])
     next_places = count + 1 if skill == STACKER else count
     brings = float(count * (level + 1))
-    brings += promise(BEFORE_MARKET, skill, left - 1, level + 1, next_places, held - count)
-    brings -= promise(BEFORE_MARKET, skill, left - 1, level, places, held)
+    brings += material_value(BEFORE_MARKET, skill, left - 1, level + 1, next_places, held - count)
+    brings -= material_value(BEFORE_MARKET, skill, left - 1, level, places, held)
     if skill == FINISHER and level + 1 == LEVELS:
         brings += box.bonus[SPECIALIST]
     return brings
 
 
 @rule
-def lean_to_reserve(state, box, actions, n, weights):
+def prior_to_reserve(state, box, actions, n, weights):
     """R31: a card that will likely be made; it costs its points if not."""
     seat = state.turn
     left = np.int64(MONTHS - state.month + 1)

@@ -9,27 +9,27 @@ from atelier.games.little_town.rules.objectives import bit
 from atelier.games.little_town.rules.possible import is_possible
 from atelier.games.little_town.rules.setup import draw_objective, objectives_in_play
 from atelier.games.little_town.state import NONE, OBJECTIVE_CARDS, OBJECTIVES, SEATS
-from atelier.luck import throw
+from atelier.rng import next_word
 from atelier.rule import rule
 
 TRIES = 1000
 
 
 @rule
-def redeal(state, box, seat, purse):
+def determinize(state, box, seat, rng):
     """Replace all that `seat` cannot know by a guess that fits everything it has seen; -1 is a spectator.
 
-    A new key comes from the purse; the guess is drawn from the new key's own stream. The decks need no guess: which of
+    A new key comes from `rng`; the guess is drawn from the new key's own stream. The decks need no guess: which of
     its unseen cards comes next is decided when it is turned up.
     """
     for word in range(KEY_WORDS):
-        state.key[word] = throw(purse)
+        state.key[word] = next_word(rng)
     rekey(state, state.key)
-    redeal_objectives(state, box, seat)
+    determinize_objectives(state, box, seat)
 
 
 @rule
-def redeal_objectives(state, box, seat):
+def determinize_objectives(state, box, seat):
     """Every deal that fits is as likely: each hand is drawn by itself, and all again if two hold the same card.
 
     Where hardly any deal fits, so many tries may all fail: then card by card, none that leaves another hand too few.

@@ -1,4 +1,4 @@
-"""What the hand does before the head has thought: a weight for every legal action, by rules of thumb."""
+"""The prior: how likely a good player takes each legal action, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GOOD_SQUARE = 0.75  # lost with every second terrain beside it: there workers sh
 
 
 @rule
-def lean(state, box, actions, n, weights):
+def prior(state, box, actions, n, weights):
     """Weigh the legal actions: first what each would bring in points, then how likely that makes it."""
     if state.phase == WORKER:
         weigh_workers(state, box, actions, n, weights)

@@ -1,6 +1,6 @@
-"""What a position is worth: the points each seat may expect at the end of the year, judged at a glance.
+"""What a position is worth: the points each seat may expect at the end of the year, by rules of thumb.
 
-Points on the table, what the materials and the objects promise, what the market still offers. The shares below were
+Points on the table, what the materials and the objects may bring, what the market still offers. The shares below were
 found by letting players who look one step ahead with them play many games; the points ahead, by how these ended.
 """
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from atelier.games.artisans.players.evaluation.market import market_share
 from atelier.games.artisans.players.evaluation.materials import AFTERWARDS, AT_DEVELOPMENT, AT_MARKET, in_workshop
-from atelier.games.artisans.players.evaluation.objects import hopes, last_object
+from atelier.games.artisans.players.evaluation.objects import last_object, objects_value
 from atelier.games.artisans.rules.score import total_points
 from atelier.games.artisans.state import DEVELOP, FINAL, MARKET, MONTHS, NONE, OVER
 from atelier.rule import rule
@@ -18,18 +18,18 @@ from atelier.rule import rule
 MONTH_AHEAD = 5.1
 """Points a month brings that is still ahead, beyond what can be seen of it now."""
 ARTISAN_MONTH = (0.1, 0.12, 0.2, 0.0, -0.1, -0.25, 0.1, 0.1, -0.18)
-"""Points an artisan gives for each month left, beyond what the objects in sight and the materials promise."""
+"""Points an artisan gives for each month left, beyond what the objects in sight and the materials may bring."""
 
 
 @rule
-def worth(state, box, values):
+def evaluate(state, box, values):
     """Fill `values[seat]` with the final points each seat may expect; when the game is over, with its points."""
     for seat in range(state.seats):
-        values[seat] = float(total_points(state, box, seat)) + outlook(state, box, seat)
+        values[seat] = float(total_points(state, box, seat)) + points_to_come(state, box, seat)
 
 
 @rule
-def outlook(state, box, seat):
+def points_to_come(state, box, seat):
     """The points still to come."""
     if state.phase == OVER:
         return 0.0
@@ -37,7 +37,7 @@ def outlook(state, box, seat):
     if state.phase == FINAL:
         return 0.0 if is_done else last_object(state, box, seat)
     left = np.int64(MONTHS - state.month + (0 if is_done else 1))
-    to_come = months_ahead(state.artisan[seat], left) + hopes(state, box, seat, left)
+    to_come = months_ahead(state.artisan[seat], left) + objects_value(state, box, seat, left)
     if state.phase == MARKET:
         return to_come + in_workshop(state, seat, left, AT_MARKET) + market_share(state, seat, left)
     if state.phase == DEVELOP and not is_done:

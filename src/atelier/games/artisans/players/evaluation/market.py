@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.games.artisans.players.evaluation.materials import AFTER_MARKET, promise, skill_of
+from atelier.games.artisans.players.evaluation.materials import AFTER_MARKET, material_value, skill_of
 from atelier.games.artisans.rules.development import levels_placed, room
 from atelier.games.artisans.rules.materials import set_of, total
 from atelier.games.artisans.state import HAND_LIMIT, MATERIALS, NONE, OPPORTUNIST, PLACES
@@ -39,7 +39,7 @@ def market_share(state, seat, left):
 
 @rule
 def best_offer(state, seat, left):
-    """What the best card of the market adds to the promises; a full hand must give its least useful card for it."""
+    """What the best card of the market adds to the materials; a full hand must give its least useful card for it."""
     skill = skill_of(state.artisan[seat])
     offered = np.int64(0)
     for place in range(PLACES):
@@ -49,9 +49,9 @@ def best_offer(state, seat, left):
         held = np.int64(state.hand[seat, material])
         cards += held
         level, places = levels_placed(state, seat, material), room(state, seat, material)
-        as_it_is = promise(AFTER_MARKET, skill, left, level, places, held)
+        as_it_is = material_value(AFTER_MARKET, skill, left, level, places, held)
         if held > 0:
-            least = min(least, as_it_is - promise(AFTER_MARKET, skill, left, level, places, held - 1))
+            least = min(least, as_it_is - material_value(AFTER_MARKET, skill, left, level, places, held - 1))
         if (offered >> material) & 1 and held < HAND_LIMIT:
-            best = max(best, promise(AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is)
+            best = max(best, material_value(AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is)
     return best if cards < HAND_LIMIT else max(best - least, 0.0)

@@ -30,7 +30,7 @@ AFTER_MARKET, BEFORE_MARKET = range(2)
 
 AT_MARKET, AT_DEVELOPMENT, AFTERWARDS = range(3)
 KEPT = (0.55, 0.61, 0.87)
-"""The share of its promise a material keeps: seven of them want the same months and the same hand."""
+"""The share of its value a material keeps: seven of them want the same months and the same hand."""
 CARD = (0.8, 0.5, 0.0)
 """Points for any card in hand, whatever it is."""
 MARKET_AHEAD = 2.0
@@ -38,7 +38,7 @@ MARKET_AHEAD = 2.0
 
 
 def work_out() -> np.ndarray:
-    """The table `PROMISE`: points to expect above the price of the developments they take."""
+    """The table `EXPECTED`: points to expect above the price of the developments they take."""
     table = np.zeros((2, SKILLS, MONTHS + 1, LEVELS, HAND_LIMIT, HAND_LIMIT + 1))
     held = np.arange(HAND_LIMIT + 1)
     for skill in range(SKILLS):
@@ -69,8 +69,8 @@ def best_development(later: np.ndarray, skill: int, level: int, room: int) -> np
     return best
 
 
-PROMISE = work_out()
-"""`PROMISE[when, skill, developments left, levels placed, room on the next level - 1, cards in hand]`"""
+EXPECTED = work_out()
+"""`EXPECTED[when, skill, developments left, levels placed, room on the next level - 1, cards in hand]`"""
 
 
 @rule
@@ -82,25 +82,25 @@ def skill_of(artisan):
 
 
 @rule
-def promise(when, skill, left, level, room, cards):
+def material_value(when, skill, left, level, room, cards):
     """What a material may bring that has so many levels, so much room on the next, so many cards in hand."""
     if level == LEVELS:
         return 0.0
-    return float(PROMISE[when, skill, left, level, min(room, HAND_LIMIT) - 1, cards])
+    return float(EXPECTED[when, skill, left, level, min(room, HAND_LIMIT) - 1, cards])
 
 
 @rule
 def in_workshop(state, seat, left, moment):
-    """What the seven materials promise together, and the cards in hand."""
+    """What the seven materials may bring together, and the cards in hand."""
     skill = skill_of(state.artisan[seat])
     when = BEFORE_MARKET if moment == AFTERWARDS else AFTER_MARKET
-    promises, cards = 0.0, np.int64(0)
+    values, cards = 0.0, np.int64(0)
     for material in range(MATERIALS):
         held = np.int64(state.hand[seat, material])
         level, places = levels_placed(state, seat, material), room(state, seat, material)
-        promises += promise(when, skill, left, level, places, held)
+        values += material_value(when, skill, left, level, places, held)
         cards += held
     if left == 0:
         return 0.0
     ahead = MARKET_AHEAD if moment == AFTERWARDS else 0.0
-    return ahead + KEPT[moment] * promises + CARD[moment] * cards
+    return ahead + KEPT[moment] * values + CARD[moment] * cards

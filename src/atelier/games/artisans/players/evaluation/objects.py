@@ -138,12 +138,12 @@ def gain_of(state, box, seat, sight, card, used):
 
 
 @rule
-def hopes(state, box, seat, left):
-    """What the objects in sight promise."""
+def objects_value(state, box, seat, left):
+    """What the objects in sight may bring."""
     levels = levels_of(state, seat)
     used = materials_in_objects(state, box, seat)
     crafts_now = may_still_craft(state, box, seat)
-    sum_of_hopes = 0.0
+    value = 0.0
     for sight in range(IN_SIGHT):
         card = object_in_sight(state, seat, sight)
         if card != NONE:
@@ -155,9 +155,9 @@ def hopes(state, box, seat, left):
                     chance = chance_to_make(state, box, seat, levels, card, missing, left)
                 if sight != RESERVED:
                     chance *= uncontested(state, box, seat, card)
-                sum_of_hopes += chance * gain_of(state, box, seat, sight, card, used)
+                value += chance * gain_of(state, box, seat, sight, card, used)
                 used |= materials_needed(box, card)  # the Versatile counts a material once
-    return sum_of_hopes
+    return value
 
 
 @rule

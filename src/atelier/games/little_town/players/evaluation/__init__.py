@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from atelier.games.little_town.players.evaluation.artisans import card_future
-from atelier.games.little_town.players.evaluation.buildings import town_worth
-from atelier.games.little_town.players.evaluation.objectives import objectives_worth
+from atelier.games.little_town.players.evaluation.buildings import town_value
+from atelier.games.little_town.players.evaluation.objectives import objectives_value
 from atelier.games.little_town.players.evaluation.prices import turns_after
-from atelier.games.little_town.players.evaluation.stock import coins_worth, food_worth, materials_worth
-from atelier.games.little_town.players.evaluation.tiles import house_worth
-from atelier.games.little_town.players.evaluation.turns import future_turns, turn_worth
+from atelier.games.little_town.players.evaluation.stock import coins_value, food_value, materials_value
+from atelier.games.little_town.players.evaluation.tiles import houses_value
+from atelier.games.little_town.players.evaluation.turns import future_turns, turn_value
 from atelier.games.little_town.rules.score import artisan_points, tile_points, total_points
 from atelier.games.little_town.state import KEPT_SOURCES, OFF, OVER, ROW
 from atelier.rule import rule
 
 
 @rule
-def worth(state, box, values):
+def evaluate(state, box, values):
     """Fill `values[seat]` with the points each seat may expect in the end; at the end they are its points."""
     for seat in range(state.seats):
         if state.phase == OVER:
@@ -32,11 +32,11 @@ def expected_points(state, box, seat):
     for source in range(KEPT_SOURCES):
         value += state.points[seat, source]
     value += tile_points(state, box, seat) + artisan_points(state, box, seat)
-    value += coins_worth(state, box, seat) + materials_worth(state, box, seat, turns) + food_worth(state, box, seat)
-    value += town_worth(state, box, seat, turns) + objectives_worth(state, box, seat, turns)
+    value += coins_value(state, box, seat) + materials_value(state, box, seat, turns) + food_value(state, box, seat)
+    value += town_value(state, box, seat, turns) + objectives_value(state, box, seat, turns)
     if state.expansion != OFF:
         for slot in range(ROW):
             value += card_future(state, box, seat, state.row[seat, slot], slot, turns)
     if seat == state.turn:
-        value += turn_worth(state, box, seat, turns)
-    return value + future_turns(state, box, turns) + house_worth(state.houses[seat], turns)
+        value += turn_value(state, box, seat, turns)
+    return value + future_turns(state, box, turns) + houses_value(state.houses[seat], turns)

@@ -19,7 +19,7 @@ HIRED_PER_TURN = 0.2
 
 
 @rule
-def town_worth(state, box, seat, turns):
+def town_value(state, box, seat, turns):
     """What a seat's buildings will bring: visits to the best squares among them, and what they score later."""
     value = 0.0
     rounds = turns / box.workers[state.seats - 2]
@@ -34,7 +34,7 @@ def town_worth(state, box, seat, turns):
                 to_hire = max(0.0, MOST_ARTISANS - artisans_of(state, seat))
                 value += box.end_artisans[tile] * min(to_hire, HIRED_PER_TURN * turns)
             if is_monument(box, tile):
-                value += monument_worth(state, box, seat, square, turns, rounds)
+                value += monument_value(state, box, seat, square, turns, rounds)
     return value + turns * VISITS * best_visits(state, box, seat, town)
 
 
@@ -46,7 +46,7 @@ def is_monument(box, tile):
 
 
 @rule
-def monument_worth(state, box, seat, square, turns, rounds):
+def monument_value(state, box, seat, square, turns, rounds):
     """T12, T15: what such a tile will score later, by what lies around it."""
     tile = state.tile[square]
     grass, own, workers = np.int64(0), np.int64(0), np.int64(0)
@@ -75,7 +75,7 @@ def best_visits(state, box, seat, town):
     first, second, third = 0.0, 0.0, 0.0
     for square in range(SQUARES):
         if near >> square & 1 and state.tile[square] == NONE and land(state, box, square) == NONE:
-            visit = visit_worth(state, box, seat, square)
+            visit = visit_value(state, box, seat, square)
             third = max(third, min(second, visit))
             second = max(second, min(first, visit))
             first = max(first, visit)
@@ -83,7 +83,7 @@ def best_visits(state, box, seat, town):
 
 
 @rule
-def visit_worth(state, box, seat, square):
+def visit_value(state, box, seat, square):
     """What a square offers a seat's workers round after round."""
     value = 0.0
     for direction in range(AROUND):

@@ -1,4 +1,4 @@
-"""What secret objectives promise: how near they are, and which tiles help them."""
+"""What secret objectives may bring: how near they are, and which tiles help them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def objectives_helped(state, box, seat, tile):
 
 
 @rule
-def objectives_worth(state, box, seat, turns):
+def objectives_value(state, box, seat, turns):
     """Objectives not yet fulfilled, by how far they have come and the turns left."""
     value = 0.0
     for card in range(OBJECTIVE_CARDS):

@@ -28,7 +28,7 @@ PAIR = 0.4  # wood and stone together
 
 
 @rule
-def coins_worth(state, box, seat):
+def coins_value(state, box, seat):
     """The first coins are spent on rent, more of them in place of cubes."""
     if state.rounds == ROUNDS:
         return coin_price(state, box, seat) * state.coins[seat]
@@ -37,7 +37,7 @@ def coins_worth(state, box, seat):
 
 
 @rule
-def materials_worth(state, box, seat, turns):
+def materials_value(state, box, seat, turns):
     """Wood and stone: before the last turn exactly what can be built with them, else as far as houses go."""
     wood, stone = np.int64(state.goods[seat, WOOD]), np.int64(state.goods[seat, STONE])
     if turns <= 1:
@@ -67,7 +67,7 @@ def best_building(state, box, seat):
 
 
 @rule
-def food_worth(state, box, seat):
+def food_value(state, box, seat):
     """Food for this round, dearer with every turn that is gone, and food stored for later."""
     later = np.int64(box.workers[state.seats - 2]) * (ROUNDS - state.rounds)
     short = short_of_food(state, box, seat)

@@ -48,7 +48,7 @@ def usefulness(box, tile, turns, opponents):
 
 
 @rule
-def house_worth(houses, turns):
+def houses_value(houses, turns):
     """What houses not yet built will bring: there may be more of them than turns to build in."""
     return HOUSE_IN_TIME * min(1.0 * houses, turns / 2) + HOUSE_IN_HASTE * min(1.0 * houses, turns / 3)
 
@@ -57,7 +57,7 @@ def house_worth(houses, turns):
 def house_price(state, box, seat):
     """What one of these houses is worth: what is lost by building with it."""
     houses, turns = state.houses[seat], turns_after(state, box, seat)
-    return house_worth(houses, turns) - house_worth(houses - 1, turns)
+    return houses_value(houses, turns) - houses_value(houses - 1, turns)
 
 
 @rule

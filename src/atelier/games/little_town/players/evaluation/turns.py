@@ -41,7 +41,7 @@ def future_turns(state, box, turns):
 
 
 @rule
-def turn_worth(state, box, seat, turns):
+def turn_value(state, box, seat, turns):
     """What the turn in hand still brings: a whole turn before it has begun, what is left of it in its middle."""
     if state.phase == WORKER or state.phase == PLACE:
         return TURN_YIELD[state.expansion][state.rounds - 1]

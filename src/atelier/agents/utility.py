@@ -1,4 +1,4 @@
-"""What a position means for each seat: victory, placement and margin, from the final score or from an estimate."""
+"""The utility of a position for each seat: victory, placement and margin, from final points or from an estimate."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from atelier.rule import rule
 
 score: Any = None
-worth: Any = None
+evaluate: Any = None
 add_up: Any = None
 
 VICTORY, PLACEMENT, MARGIN = 0.5, 0.1, 0.4
-"""How much of an outlook is the victory itself, the share of the others one is ahead of, and the margin."""
+"""How much of a utility is the victory itself, the share of the others one is ahead of, and the margin."""
 
 EVEN = 12.0
 """A lead of so many points is worth about three quarters of the margin's part."""
@@ -20,21 +20,21 @@ EVEN = 12.0
 TIE_BREAK = 1 / 16
 
 
-def add_up_template(state, box, desk):
+def add_up_template(state, box, scratch):
     """Everyone's points as the table lies, less a fraction of one for the place: a tie-break is the smallest lead."""
-    score(state, box, desk.points, desk.places)
+    score(state, box, scratch.points, scratch.places)
     for seat in range(state.seats):
-        desk.totals[seat] = -TIE_BREAK * desk.places[seat]
-        for source in range(desk.points.shape[1]):
-            desk.totals[seat] += desk.points[seat, source]
+        scratch.totals[seat] = -TIE_BREAK * scratch.places[seat]
+        for source in range(scratch.points.shape[1]):
+            scratch.totals[seat] += scratch.points[seat, source]
 
 
-def count_template(state, box, desk):
+def count_template(state, box, scratch):
     """Everyone's points, added up when the game is over, else as they look."""
     if state.turn >= 0:
-        worth(state, box, desk.totals)
+        evaluate(state, box, scratch.totals)
     else:
-        add_up(state, box, desk)
+        add_up(state, box, scratch)
 
 
 @rule
@@ -64,10 +64,10 @@ def victory_of(lead):
 
 
 @rule
-def judge(totals, seats, outlook):
-    """Turn everyone's points into an outlook between 0 and 1 for each seat."""
+def utilities(totals, seats, utility):
+    """Turn everyone's points into a utility between 0 and 1 for each seat."""
     for seat in range(seats):
         lead = lead_of(totals, seats, seat)
         margin = 1 / (1 + math.exp(-lead / EVEN))
         placement = share_beaten(totals, seats, seat)
-        outlook[seat] = VICTORY * victory_of(lead) + PLACEMENT * placement + MARGIN * margin
+        utility[seat] = VICTORY * victory_of(lead) + PLACEMENT * placement + MARGIN * margin

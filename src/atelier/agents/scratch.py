@@ -1,4 +1,4 @@
-"""The desk one thinks at: room for a position being tried and for everything that is noted meanwhile."""
+"""Scratch memory of a search: room for a position being tried and for everything that is noted meanwhile."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from atelier.game import ACTION, Game
 DEEPEST = 64
 
 
-class Desk(NamedTuple):
-    """Arrays that compiled thinking writes in; one desk for each thread."""
+class Scratch(NamedTuple):
+    """Arrays that compiled search writes in; one scratch for each thread."""
 
     trial: Any
     """The position being tried, an array of one state."""
@@ -21,7 +21,7 @@ class Desk(NamedTuple):
     options: Any
     """The legal actions of the position one thinks about."""
     weights: Any
-    """How much instinct leans towards each."""
+    """The prior of each, not normalised."""
     where: Any
     """For each action code, where it stands in the tree."""
     path: Any
@@ -30,14 +30,14 @@ class Desk(NamedTuple):
     places: Any
     totals: Any
     """Everyone's points at the end of a trial, final or estimated."""
-    outlook: Any
+    utility: Any
     """What they mean for each seat, from 0 to 1."""
 
 
-def lay_desk(game: Game) -> Desk:
-    """An empty desk for a game."""
+def new_scratch(game: Game) -> Scratch:
+    """Empty scratch memory for a game."""
     most = game.seats[-1]
-    return Desk(
+    return Scratch(
         trial=game.state.new(1),
         actions=np.zeros(game.choices, ACTION),
         options=np.zeros(game.choices, ACTION),
@@ -47,5 +47,5 @@ def lay_desk(game: Game) -> Desk:
         points=np.zeros((most, len(game.sources)), np.int16),
         places=np.zeros(most, np.int8),
         totals=np.zeros(most, np.float64),
-        outlook=np.zeros(most, np.float64),
+        utility=np.zeros(most, np.float64),
     )
