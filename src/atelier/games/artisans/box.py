@@ -5,17 +5,19 @@ from __future__ import annotations
 from atelier.boxfile import LANGUAGES, BoxFile, Sheet
 from atelier.errors import listing
 from atelier.fields import field, layout
-from atelier.games.artisans.rules.setup import LOWEST_VALUE, MOST_OF_VALUE, VALUES
 from atelier.games.artisans.state import (
     ARTISAN_WORDS,
     ARTISANS,
     DECK_OBJECTS,
     DECKS,
     LEVELS,
+    LOWEST_VALUE,
     MATERIAL_WORDS,
     MATERIALS,
+    MOST_OF_VALUE,
     OBJECTS,
     PHASE_WORDS,
+    VALUES,
 )
 
 Box = layout(

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from atelier.games.little_town.rules.artisans import OPTIONS
-from atelier.games.little_town.rules.feeding import COURSES, MEALS
-from atelier.games.little_town.rules.objectives import TERRAINS
-from atelier.games.little_town.rules.payment import ANSWERS
-from atelier.games.little_town.state import COINS, DECKS, PLACES, RESOURCES, SQUARES, TILES
+from atelier.games.little_town.state import (
+    ANSWERS,
+    COINS,
+    COURSES,
+    DECKS,
+    MEALS,
+    OPTIONS,
+    PLACES,
+    RESOURCES,
+    SQUARES,
+    TERRAINS,
+    TILES,
+)
 
 PAYABLE = COINS + 1  # the four resources, or coins in place of any
 

@@ -6,12 +6,11 @@ from atelier.boxfile import LANGUAGES, BoxFile, Sheet
 from atelier.fields import NONE, field, layout
 from atelier.games.little_town.boxcards import BLANK_WORD, END_WORDS, FACE_WORDS, read_decks
 from atelier.games.little_town.boxtiles import read_tiles
-from atelier.games.little_town.rules.artisans import OPTIONS, PARTS
-from atelier.games.little_town.rules.setup import CUBES
 from atelier.games.little_town.state import (
     ARTISANS,
     BASE_OBJECTIVES,
     COLUMNS,
+    CUBES,
     DECK_WORDS,
     EXPANSION_WORDS,
     FISH,
@@ -20,6 +19,8 @@ from atelier.games.little_town.state import (
     OBJECTIVE_CARDS,
     OBJECTIVE_WORDS,
     OBJECTIVES,
+    OPTIONS,
+    PARTS,
     PHASE_WORDS,
     PLACE_WORDS,
     PLACES,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from atelier.boxfile import LANGUAGES, Sheet
 from atelier.games.little_town.boxtiles import PAYMENT, Cards, has_length, read_goods, read_names
-from atelier.games.little_town.rules.artisans import OPTIONS, PART_WORDS
 from atelier.games.little_town.state import (
     CUBES_ON_CARD,
     DECK_CARDS,
@@ -12,6 +11,8 @@ from atelier.games.little_town.state import (
     GOOD_WORDS,
     KIND_WORDS,
     LEVELS,
+    OPTIONS,
+    PART_WORDS,
     RESOURCE_WORDS,
 )
 

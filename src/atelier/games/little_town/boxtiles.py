@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from atelier.boxfile import LANGUAGES, Sheet
-from atelier.games.little_town.rules.payment import MOST_OWED
-from atelier.games.little_town.state import BASE_TILES, GOOD_WORDS, MARKET_TILES, NEW_TILES, RESOURCE_WORDS
+from atelier.games.little_town.state import BASE_TILES, GOOD_WORDS, MARKET_TILES, MOST_OWED, NEW_TILES, RESOURCE_WORDS
 
 TILE_KEYS = (
     "id",

@@ -7,9 +7,21 @@ import numpy as np
 from atelier.game import Piece
 from atelier.games.artisans.rules.materials import total, unseen
 from atelier.games.artisans.rules.score import objects_made, total_points
-from atelier.games.artisans.rules.setup import LOWEST_VALUE, VALUES
 from atelier.games.artisans.rules.year import top_object
-from atelier.games.artisans.state import ARTISANS, HAND_LIMIT, LEVELS, MATERIALS, MONTHS, NONE, OVER, PLACES, ROW, SEATS
+from atelier.games.artisans.state import (
+    ARTISANS,
+    HAND_LIMIT,
+    LEVELS,
+    LOWEST_VALUE,
+    MATERIALS,
+    MONTHS,
+    NONE,
+    OVER,
+    PLACES,
+    ROW,
+    SEATS,
+    VALUES,
+)
 from atelier.rule import rule
 
 PHASES = OVER + 1

@@ -8,14 +8,23 @@ from atelier.chance import below, shuffle
 from atelier.games.artisans.rules.draft import deal_artisans
 from atelier.games.artisans.rules.materials import draw, reveal_market
 from atelier.games.artisans.rules.year import ask_provident, refill_row
-from atelier.games.artisans.state import DECK_OBJECTS, DECKS, DRAFT, HAND_LIMIT, MATERIALS, NONE, OBJECTS, ROW, SEATS
+from atelier.games.artisans.state import (
+    DECK_OBJECTS,
+    DECKS,
+    DRAFT,
+    HAND_LIMIT,
+    LOWEST_VALUE,
+    MATERIALS,
+    NONE,
+    OBJECTS,
+    PLACE_BITS,
+    ROW,
+    SEATS,
+    VALUES,
+)
 from atelier.rule import rule
 
 DRAFTED, DEALT = range(2)
-LOWEST_VALUE = 3
-VALUES = 5
-PLACE_BITS = 5  # enough for a place among the 24 objects
-MOST_OF_VALUE = 63 // PLACE_BITS  # so many places lie side by side in one number
 
 
 @rule

@@ -6,9 +6,9 @@ import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.errors import BadPosition
-from atelier.games.artisans.rules.setup import LOWEST_VALUE, mix_objects
+from atelier.games.artisans.rules.setup import mix_objects
 from atelier.games.artisans.rules.year import actions_in_turn
-from atelier.games.artisans.state import DECKS, MARKET, MATERIALS, NONE, OBJECTS, SECOND_DECK_MONTH
+from atelier.games.artisans.state import DECKS, LOWEST_VALUE, MARKET, MATERIALS, NONE, OBJECTS, SECOND_DECK_MONTH
 
 
 def complete(state, box: BoxFile, said: frozenset[str]) -> None:

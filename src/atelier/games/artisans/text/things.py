@@ -8,8 +8,7 @@ from typing import Any
 from atelier.boxfile import BoxFile
 from atelier.game import Things, describe
 from atelier.games.artisans.box import SCORING_ARTISANS
-from atelier.games.artisans.rules.setup import LOWEST_VALUE
-from atelier.games.artisans.state import DECKS
+from atelier.games.artisans.state import DECKS, LOWEST_VALUE
 from atelier.games.artisans.text.cards import spell_needs
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.game import Piece
-from atelier.games.little_town.rules.artisans import OPTIONS, PARTS, face, kind_of
+from atelier.games.little_town.rules.artisans import face, kind_of
 from atelier.games.little_town.rules.board import land
-from atelier.games.little_town.rules.feeding import COURSES
-from atelier.games.little_town.rules.objectives import TERRAINS, bit
+from atelier.games.little_town.rules.objectives import bit
 from atelier.games.little_town.rules.score import total_points
-from atelier.games.little_town.rules.setup import COINS_IN_GAME, CUBES
 from atelier.games.little_town.rules.upgrade import cards_in, level_of
 from atelier.games.little_town.state import (
     ADVANCED,
@@ -18,6 +16,9 @@ from atelier.games.little_town.state import (
     AROUND,
     ARTISANS,
     BLANK,
+    COINS_IN_GAME,
+    COURSES,
+    CUBES,
     CUBES_ON_CARD,
     DECK_CARDS,
     DECKS,
@@ -25,7 +26,9 @@ from atelier.games.little_town.state import (
     OBJECTIVE_CARDS,
     OBJECTIVES,
     OFF,
+    OPTIONS,
     OVER,
+    PARTS,
     PLACES,
     RESOURCES,
     ROUNDS,
@@ -33,6 +36,7 @@ from atelier.games.little_town.state import (
     SEATS,
     SQUARES,
     STEPS,
+    TERRAINS,
     TILES,
 )
 from atelier.rule import rule

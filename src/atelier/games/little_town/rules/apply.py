@@ -25,11 +25,10 @@ from atelier.games.little_town.actions import (
     USE,
 )
 from atelier.games.little_town.rules.activation import give_to_building
-from atelier.games.little_town.rules.artisans import OPTIONS
 from atelier.games.little_town.rules.build import begin_building, choose_square, take_off
 from atelier.games.little_town.rules.effects import offer, sell, take_gains, trade
-from atelier.games.little_town.rules.feeding import MEALS, serve
-from atelier.games.little_town.rules.payment import ANSWERS, pay
+from atelier.games.little_town.rules.feeding import serve
+from atelier.games.little_town.rules.payment import pay
 from atelier.games.little_town.rules.rounds import end_round, end_turn, feed_on, next_residence
 from atelier.games.little_town.rules.turn import (
     activate,
@@ -44,10 +43,13 @@ from atelier.games.little_town.rules.turn import (
 )
 from atelier.games.little_town.rules.upgrade import ask_upgrade, begin_purchase, cycle, lay, next_deck
 from atelier.games.little_town.state import (
+    ANSWERS,
     DECIDE,
     FEEDING,
     LEVELS,
+    MEALS,
     NEXT_RESIDENCE,
+    OPTIONS,
     PAYING,
     PLACE,
     RESOURCES,

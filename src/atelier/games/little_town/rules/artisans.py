@@ -5,13 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town.rules.objectives import note_effect
-from atelier.games.little_town.state import CUBES_ON_CARD, GOODS, KIND_CARDS, OFF
+from atelier.games.little_town.state import CUBES_ON_CARD, FIRST_CUBE, KIND_CARDS, OFF
 from atelier.rule import rule
-
-OPTIONS = 2
-FIRST_CUBE, SECOND_CUBE, SELLING, TRADING, OFFERING, ONCE_MORE = range(GOODS, GOODS + 6)
-PARTS = GOODS + 6
-PART_WORDS = ("first", "second", "sell", "trade", "offer", "again")
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.games.little_town.rules.artisans import OPTIONS, begin_use, card_beside, face, fits, kind_of, shown
+from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, fits, kind_of, shown
 from atelier.games.little_town.rules.board import has_free_square
 from atelier.games.little_town.rules.objectives import bit, look_at_stock, look_at_town, reach
 from atelier.games.little_town.rules.payment import can_pay
@@ -22,6 +22,7 @@ from atelier.games.little_town.state import (
     LESS,
     NONE,
     OFF,
+    OPTIONS,
     PAYING,
     RESOURCES,
     SQUARE,

@@ -5,21 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town.rules.activation import can_activate_any, list_activations, list_picks
-from atelier.games.little_town.rules.artisans import (
-    OFFERING,
-    ONCE_MORE,
-    OPTIONS,
-    SELLING,
-    TRADING,
-    begin_use,
-    card_beside,
-    face,
-    fits,
-    part,
-    shown,
-)
+from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, fits, part, shown
 from atelier.games.little_town.rules.gathering import lands_left
-from atelier.games.little_town.rules.objectives import TERRAINS, look_at_stock
+from atelier.games.little_town.rules.objectives import look_at_stock
 from atelier.games.little_town.rules.payment import can_give, can_give_many, give
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, gain_coins, gather
@@ -35,12 +23,18 @@ from atelier.games.little_town.state import (
     GAINS,
     NONE,
     OFFER,
+    OFFERING,
+    ONCE_MORE,
+    OPTIONS,
     POINTS,
     RESOURCES,
     RETURNING,
     SELL,
+    SELLING,
     STEPS,
+    TERRAINS,
     TRADE,
+    TRADING,
 )
 from atelier.rule import rule
 

@@ -11,12 +11,22 @@ import numpy as np
 from atelier.games.little_town.rules.objectives import bit, look_at_stock, reach
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import pay_coins, spend
-from atelier.games.little_town.state import COINS_PER_CUBE, FEED, FEEDING, FISH, FISH_FEAST, FROM_HUNGER, WHEAT
+from atelier.games.little_town.state import (
+    COIN_COURSE,
+    COINS_PER_CUBE,
+    COURSES,
+    FEED,
+    FEEDING,
+    FISH,
+    FISH_COURSE,
+    FISH_FEAST,
+    FROM_HUNGER,
+    MEALS,
+    WHEAT,
+    WHEAT_COURSE,
+)
 from atelier.rule import rule
 
-COURSES = 3
-FISH_COURSE, WHEAT_COURSE, COIN_COURSE = range(COURSES)
-MEALS = 6
 HUNGER = 3
 
 

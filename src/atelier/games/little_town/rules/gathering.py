@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from atelier.games.little_town.rules.board import beside, is_free, land
-from atelier.games.little_town.rules.objectives import TERRAINS, look_at_stock
+from atelier.games.little_town.rules.objectives import look_at_stock
 from atelier.games.little_town.rules.stock import gather
-from atelier.games.little_town.state import ACT, AROUND, GATHER, NONE, SQUARES
+from atelier.games.little_town.state import ACT, AROUND, GATHER, NONE, SQUARES, TERRAINS
 from atelier.rule import rule
 
 

@@ -42,6 +42,7 @@ from atelier.games.little_town.state import (
     STONE,
     STONE_BUILT,
     TEAM,
+    TERRAINS,
     THREE_LANDS,
     TWO_REWARDS,
     WEALTHY,
@@ -51,7 +52,6 @@ from atelier.games.little_town.state import (
 )
 from atelier.rule import rule
 
-TERRAINS = 3
 FEWEST_MIXED = 2
 
 

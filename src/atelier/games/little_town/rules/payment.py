@@ -9,11 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town.rules.stock import pay_coins, spend
-from atelier.games.little_town.state import COINS, COINS_PER_CUBE, NONE, PAY, PAYING, RESOURCES
+from atelier.games.little_town.state import ANSWERS, COINS, COINS_PER_CUBE, NONE, PAY, PAYING, RESOURCES
 from atelier.rule import rule
-
-MOST_OWED = 6
-ANSWERS = MOST_OWED + 1
 
 
 @rule

@@ -14,6 +14,8 @@ from atelier.games.little_town.state import (
     BASE_OBJECTIVES,
     BASE_TILES,
     BLANK,
+    COINS_IN_GAME,
+    CUBES,
     CUBES_ON_CARD,
     DECK_CARDS,
     DECKS,
@@ -34,8 +36,6 @@ from atelier.rule import rule
 EXPANSION_OPTION, BOARD_OPTION, MARKET_OPTION, NEW_TILES_OPTION = range(4)
 MARKET_WORDS = ("first", "random")
 FIRST_GAME = 0
-CUBES = 15
-COINS_IN_GAME = 40
 FIRST_COINS = 3
 
 

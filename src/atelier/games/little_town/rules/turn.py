@@ -8,7 +8,6 @@ from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.build import pay_building, raise_building, use_construction
 from atelier.games.little_town.rules.effects import go_on_with_effect, pick, repeat_terrain, stop_effect, use_gather
 from atelier.games.little_town.rules.gathering import gather_all, gather_square, place_worker
-from atelier.games.little_town.rules.objectives import TERRAINS
 from atelier.games.little_town.rules.payment import settle
 from atelier.games.little_town.rules.upgrade import take_card
 from atelier.games.little_town.state import (
@@ -24,6 +23,7 @@ from atelier.games.little_town.state import (
     PAYING,
     RESIDENCE,
     RETURNING,
+    TERRAINS,
     TURN_OVER,
     UPGRADE,
     UPGRADING,

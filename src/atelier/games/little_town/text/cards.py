@@ -7,14 +7,15 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.games.little_town.boxcards import END_WORDS
-from atelier.games.little_town.rules.artisans import FIRST_CUBE, PART_WORDS
 from atelier.games.little_town.state import (
     CUBES_ON_CARD,
     DECK_CARDS,
+    FIRST_CUBE,
     GOOD_WORDS,
     KIND_CARDS,
     LEVELS,
     NONE,
+    PART_WORDS,
     RESOURCE_WORDS,
 )
 

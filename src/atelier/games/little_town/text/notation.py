@@ -26,23 +26,23 @@ from atelier.games.little_town.actions import (
     UPGRADE_CARD,
     USE,
 )
-from atelier.games.little_town.rules.feeding import MEALS
-from atelier.games.little_town.rules.objectives import TERRAINS
-from atelier.games.little_town.rules.payment import ANSWERS
 from atelier.games.little_town.rules.upgrade import next_deck
 from atelier.games.little_town.state import (
     ACT,
+    ANSWERS,
     COINS,
     COINS_PER_CUBE,
     CONSTRUCTION,
     DISCOUNT,
     EFFECT,
     LEVELS,
+    MEALS,
     NONE,
     RESIDENCE,
     RESOURCES,
     SQUARE,
     TAKE,
+    TERRAINS,
     UPGRADE,
 )
 from atelier.games.little_town.text.cards import effect_things, kind_of_count

@@ -9,11 +9,13 @@ from atelier.errors import BadPosition
 from atelier.games.little_town.rules.objectives import bit
 from atelier.games.little_town.rules.possible import is_possible
 from atelier.games.little_town.rules.rounds import begin_turn
-from atelier.games.little_town.rules.setup import COINS_IN_GAME, CUBES, draw_objective, objectives_in_play
+from atelier.games.little_town.rules.setup import draw_objective, objectives_in_play
 from atelier.games.little_town.rules.upgrade import turn_up
 from atelier.games.little_town.state import (
     ACT,
     BLANK,
+    COINS_IN_GAME,
+    CUBES,
     DECK_CARDS,
     DECKS,
     GATHER,

@@ -20,12 +20,12 @@ from atelier.games.artisans.rules.laws.names import (
     SOUND,
 )
 from atelier.games.artisans.rules.materials import total
-from atelier.games.artisans.rules.setup import LOWEST_VALUE, VALUES
 from atelier.games.artisans.state import (
     DECK_OBJECTS,
     DECKS,
     HAND_LIMIT,
     LEVELS,
+    LOWEST_VALUE,
     MATERIALS,
     NONE,
     OBJECTS,
@@ -35,6 +35,7 @@ from atelier.games.artisans.state import (
     ROW,
     SEATS,
     SECOND_DECK_MONTH,
+    VALUES,
 )
 from atelier.rule import rule
 

@@ -11,19 +11,24 @@ from atelier.games.little_town.players.evaluation.prices import (
     total,
     turns_after,
 )
-from atelier.games.little_town.rules.artisans import (
+from atelier.games.little_town.rules.artisans import card_beside, face, kind_of
+from atelier.games.little_town.rules.score import cards_of
+from atelier.games.little_town.rules.upgrade import is_laid
+from atelier.games.little_town.state import (
+    BLANK,
+    COINS,
+    CONSTRUCTION,
+    CUBES_ON_CARD,
     FIRST_CUBE,
+    GATHER,
+    LEVELS,
+    NONE,
+    OFF,
     OFFERING,
     ONCE_MORE,
     SELLING,
     TRADING,
-    card_beside,
-    face,
-    kind_of,
 )
-from atelier.games.little_town.rules.score import cards_of
-from atelier.games.little_town.rules.upgrade import is_laid
-from atelier.games.little_town.state import BLANK, COINS, CONSTRUCTION, CUBES_ON_CARD, GATHER, LEVELS, NONE, OFF
 from atelier.rule import rule
 
 GATHER_USES, CONSTRUCTION_USES = 1.2, 0.9  # uses of an Artisan card in a round

@@ -24,25 +24,32 @@ from atelier.games.little_town.actions import (
 from atelier.games.little_town.players.evaluation.artisans import card_gain, effect_value
 from atelier.games.little_town.players.evaluation.outings import margin
 from atelier.games.little_town.players.evaluation.prices import turns_after
-from atelier.games.little_town.rules.artisans import OFFERING, OPTIONS, SELLING, TRADING, card_beside, face, part, shown
+from atelier.games.little_town.rules.artisans import card_beside, face, part, shown
 from atelier.games.little_town.rules.effects import TRADED
-from atelier.games.little_town.rules.feeding import COIN_COURSE, FISH_COURSE, HUNGER, MEALS
-from atelier.games.little_town.rules.objectives import TERRAINS
-from atelier.games.little_town.rules.payment import ANSWERS
+from atelier.games.little_town.rules.feeding import HUNGER
 from atelier.games.little_town.rules.upgrade import next_deck
 from atelier.games.little_town.state import (
+    ANSWERS,
     ANY,
+    COIN_COURSE,
     COINS,
     COINS_PER_CUBE,
     DISCOUNT,
     EFFECT,
     FISH,
+    FISH_COURSE,
     FISH_FEAST,
     GATHER,
     LEVELS,
+    MEALS,
     OBJECTIVE_CARDS,
+    OFFERING,
+    OPTIONS,
     RESOURCES,
+    SELLING,
     STONE,
+    TERRAINS,
+    TRADING,
     WHEAT,
     WOOD,
 )

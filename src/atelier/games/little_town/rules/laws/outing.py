@@ -5,21 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town.rules.activation import can_barter
-from atelier.games.little_town.rules.artisans import (
-    OFFERING,
-    ONCE_MORE,
-    OPTIONS,
-    SELLING,
-    TRADING,
-    card_beside,
-    face,
-    fits,
-    part,
-)
+from atelier.games.little_town.rules.artisans import card_beside, face, fits, part
 from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.effects import OFFERED, TRADED, can_repeat, can_sell, gains_something, is_trading
 from atelier.games.little_town.rules.laws.names import ACTIVATION_WRONG, EFFECT_WRONG, OUTING_WRONG, SOUND, WORKER_WRONG
-from atelier.games.little_town.rules.payment import MOST_OWED, can_give_many, coins_wanted, missing
+from atelier.games.little_town.rules.payment import can_give_many, coins_wanted, missing
 from atelier.games.little_town.rules.stock import MOST_GATHERED, cubes_of
 from atelier.games.little_town.state import (
     AGAIN,
@@ -32,15 +22,21 @@ from atelier.games.little_town.state import (
     GATHER,
     GIVE,
     LESS,
+    MOST_OWED,
     NONE,
     OFFER,
+    OFFERING,
+    ONCE_MORE,
+    OPTIONS,
     PAY,
     RESOURCES,
     SELL,
+    SELLING,
     STEPS,
     TAKE,
     TILES,
     TRADE,
+    TRADING,
 )
 from atelier.rule import rule
 

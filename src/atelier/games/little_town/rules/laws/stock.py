@@ -6,8 +6,7 @@ import numpy as np
 
 from atelier.games.little_town.rules.laws.names import COIN_LOST, CUBE_LOST, NEGATIVE, POINTS_WRONG, SOUND
 from atelier.games.little_town.rules.score import cubes_on_cards
-from atelier.games.little_town.rules.setup import COINS_IN_GAME, CUBES
-from atelier.games.little_town.state import KEPT_SOURCES, MOST_POINTS, RESOURCES
+from atelier.games.little_town.state import COINS_IN_GAME, CUBES, KEPT_SOURCES, MOST_POINTS, RESOURCES
 from atelier.rule import rule
 
 

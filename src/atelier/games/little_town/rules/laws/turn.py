@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from atelier.games.little_town.rules.feeding import COURSES
 from atelier.games.little_town.rules.laws.buying import check_building, check_purchase, is_buying, is_purchasing
 from atelier.games.little_town.rules.laws.names import DEBT_WRONG, OUTING_WRONG, ROUND_END_WRONG, SOUND, WORKER_WRONG
 from atelier.games.little_town.rules.laws.outing import (
@@ -12,16 +11,17 @@ from atelier.games.little_town.rules.laws.outing import (
     is_activating,
     sum_of,
 )
-from atelier.games.little_town.rules.payment import MOST_OWED
 from atelier.games.little_town.rules.rounds import workers_home
 from atelier.games.little_town.state import (
     ACT,
     AROUND,
     CONSTRUCTION,
+    COURSES,
     DISCOUNT,
     EFFECT,
     FEED,
     GATHER,
+    MOST_OWED,
     NONE,
     OFF,
     OVER,

@@ -7,8 +7,6 @@ from typing import Any
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.games.little_town.rules.activation import RENT
-from atelier.games.little_town.rules.artisans import FIRST_CUBE
-from atelier.games.little_town.rules.objectives import TERRAINS
 from atelier.games.little_town.state import (
     AGAIN,
     ANY,
@@ -18,12 +16,14 @@ from atelier.games.little_town.state import (
     CONSTRUCTION,
     CUBES_ON_CARD,
     EFFECT,
+    FIRST_CUBE,
     KIND_CARDS,
     NONE,
     OFF,
     RESOURCES,
     ROWS,
     SQUARES,
+    TERRAINS,
     TILES,
 )
 from atelier.games.little_town.text.reasons.effects import why_busy

@@ -7,7 +7,6 @@ from typing import Any
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.games.little_town.actions import CYCLE, UPGRADE_CARD
-from atelier.games.little_town.rules.artisans import OFFERING, ONCE_MORE, OPTIONS, SELLING, TRADING
 from atelier.games.little_town.rules.effects import TRADED
 from atelier.games.little_town.rules.upgrade import CYCLE_PRICE
 from atelier.games.little_town.state import (
@@ -23,7 +22,12 @@ from atelier.games.little_town.state import (
     LESS,
     LEVELS,
     NONE,
+    OFFERING,
+    ONCE_MORE,
+    OPTIONS,
     RESOURCES,
+    SELLING,
+    TRADING,
 )
 from atelier.games.little_town.text.reasons.board import can_repeat, lowered
 from atelier.games.little_town.text.reasons.effects import gains_something, shown_parts

@@ -7,7 +7,6 @@ from typing import Any
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.games.little_town.actions import GAIN, OFFER_CUBE, SELL_CUBE, TRADE_CUBE
-from atelier.games.little_town.rules.artisans import FIRST_CUBE, SELLING
 from atelier.games.little_town.state import (
     ANY_PICKS,
     COINS,
@@ -15,6 +14,7 @@ from atelier.games.little_town.state import (
     CUBES_ON_CARD,
     DISCOUNT,
     EFFECT,
+    FIRST_CUBE,
     GAINS,
     LESS,
     NONE,
@@ -22,6 +22,7 @@ from atelier.games.little_town.state import (
     POINTS,
     RESOURCES,
     SELL,
+    SELLING,
     TRADE,
 )
 from atelier.games.little_town.text.reasons.goods import units, why_not_give, why_not_pay

@@ -6,9 +6,20 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
-from atelier.games.little_town.rules.feeding import COIN_COURSE, FISH_COURSE, MEALS
-from atelier.games.little_town.rules.payment import ANSWERS
-from atelier.games.little_town.state import ANY, COINS, COINS_PER_CUBE, FISH, LESS, NONE, RESOURCES, WHEAT
+from atelier.games.little_town.state import (
+    ANSWERS,
+    ANY,
+    COIN_COURSE,
+    COINS,
+    COINS_PER_CUBE,
+    FISH,
+    FISH_COURSE,
+    LESS,
+    MEALS,
+    NONE,
+    RESOURCES,
+    WHEAT,
+)
 from atelier.games.little_town.text.cards import kind_of_count
 from atelier.games.little_town.text.reasons.goods import why_not_give
 
