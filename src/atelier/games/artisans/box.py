@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from atelier.boxfile import LANGUAGES, BoxFile, Sheet
 from atelier.errors import listing
 from atelier.fields import field, layout
@@ -68,7 +70,7 @@ def read(sheet: Sheet) -> BoxFile:
     )
 
 
-def _read_switches(sheet, record):
+def _read_switches(sheet: Sheet, record: Any) -> None:
     sheet.keys(("switches",), ("artisans", "neighbours", "last_turn_craft", "trade_laps"))
     record.artisans = sheet.choice(("switches", "artisans"), ARTISANS_SWITCH)
     record.neighbours = sheet.choice(("switches", "neighbours"), NEIGHBOURS_SWITCH)
@@ -76,7 +78,7 @@ def _read_switches(sheet, record):
     record.trade_laps = sheet.number(("switches", "trade_laps"), 1, 30)
 
 
-def _read_decks(sheet, record):
+def _read_decks(sheet: Sheet, record: Any) -> None:
     sheet.keys(("copies",), ("2", "3", "4"))
     for seats in (2, 3, 4):
         record.copies[seats - 2] = sheet.number(("copies", str(seats)), FEWEST_CARDS, MOST_CARDS)
@@ -90,7 +92,7 @@ def _read_decks(sheet, record):
             sheet.wrong((table,), f"these are {record.decks[deck].sum()} cards; a deck has {DECK_OBJECTS}")
 
 
-def _read_artisans(sheet, record):
+def _read_artisans(sheet: Sheet, record: Any) -> None:
     sheet.keys(("materials",), MATERIAL_WORDS)
     for word in MATERIAL_WORDS:
         sheet.keys(("materials", word), LANGUAGES)
@@ -102,7 +104,7 @@ def _read_artisans(sheet, record):
             record.bonus[index] = sheet.number(("artisans", word, "bonus"), 0, 20)
 
 
-def _read_objects(sheet, record):
+def _read_objects(sheet: Sheet, record: Any) -> list[str]:
     objects = sheet.get(("objects",))
     if not isinstance(objects, list) or len(objects) != OBJECTS:
         found = len(objects) if isinstance(objects, list) else "no"
@@ -129,7 +131,7 @@ def _read_objects(sheet, record):
     return identifiers
 
 
-def _read_object(sheet, record, index):
+def _read_object(sheet: Sheet, record: Any, index: int) -> None:
     key = ("objects", index)
     sheet.keys(key, ("id", *LANGUAGES, "points", "needs", "source"))
     record.points[index] = sheet.number((*key, "points"), LOWEST_VALUE, LOWEST_VALUE + VALUES - 1)
@@ -142,7 +144,7 @@ def _read_object(sheet, record, index):
         sheet.wrong((*key, "needs"), f"{len(needs)} material; an object needs two or more of {listing(MATERIAL_WORDS)}")
 
 
-def _names(sheet, language, objects):
+def _names(sheet: Sheet, language: str, objects: int) -> dict[str, tuple[str, ...]]:
     return {
         "material": tuple(sheet.text(("materials", word, language)) for word in MATERIAL_WORDS),
         "artisan": tuple(sheet.text(("artisans", word, language)) for word in ARTISAN_WORDS),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from atelier.boxfile import LANGUAGES, BoxFile, Sheet
 from atelier.fields import NONE, field, layout
 from atelier.games.little_town.boxcards import BLANK_WORD, END_WORDS, FACE_WORDS, read_decks
@@ -155,13 +157,13 @@ def read(sheet: Sheet) -> BoxFile:
     )
 
 
-def _read_switches(sheet, record):
+def _read_switches(sheet: Sheet, record: Any) -> None:
     sheet.keys(("switches",), ("castle", "hire_when_usable"))
     record.castle_counts_all = sheet.choice(("switches", "castle"), CASTLE_SWITCH)
     record.hire_when_usable = sheet.flag(("switches", "hire_when_usable"))
 
 
-def _read_players(sheet, record):
+def _read_players(sheet: Sheet, record: Any) -> None:
     sheet.keys(("players",), ("2", "3", "4"))
     for seats in (2, 3, 4):
         key = ("players", str(seats))
@@ -171,7 +173,7 @@ def _read_players(sheet, record):
         record.objectives[seats - 2] = sheet.number((*key, "objectives"), 0, min(OBJECTIVE_CARDS, MOST_DEALT // seats))
 
 
-def _read_boards(sheet, record):
+def _read_boards(sheet: Sheet, record: Any) -> None:
     sheet.keys(("boards",), ("1", "2"))
     for board in range(2):
         key = ("boards", str(board + 1))
@@ -187,7 +189,7 @@ def _read_boards(sheet, record):
             sheet.wrong(key, f"write {ROWS} rows of {COLUMNS} signs: F forest, M mountain, L lake, . grass")
 
 
-def _read_objectives(sheet, record):
+def _read_objectives(sheet: Sheet, record: Any) -> None:
     sheet.keys(("objectives",), OBJECTIVE_WORDS)
     for objective, word in enumerate(OBJECTIVE_WORDS):
         key = ("objectives", word)
@@ -204,7 +206,7 @@ def _read_objectives(sheet, record):
         sheet.wrong(("objectives",), f"{always} of the first {BASE_OBJECTIVES} need no market; {MOST_DEALT} must not")
 
 
-def _names(sheet, record, language):
+def _names(sheet: Sheet, record: Any, language: str) -> dict[str, tuple[str, ...]]:
     many = tuple(f"{one}_many" for one in LANGUAGES)
     for table, words, keys in (
         ("resources", RESOURCE_WORDS, LANGUAGES + many),

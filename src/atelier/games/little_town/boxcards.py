@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from atelier.boxfile import LANGUAGES, Sheet
+from collections.abc import Sequence
+from typing import Any
+
+from atelier.boxfile import LANGUAGES, Key, Sheet
 from atelier.games.little_town.boxtiles import PAYMENT, Cards, has_length, read_goods, read_names
 from atelier.games.little_town.state import (
     CUBES_ON_CARD,
@@ -28,7 +31,7 @@ MOST_POINTS = 20
 MOST_EFFECT = 9
 
 
-def read_decks(sheet: Sheet, record, sources) -> Cards:
+def read_decks(sheet: Sheet, record: Any, sources: tuple[str, ...]) -> Cards:
     """Nine cards for each kind and level, both sides."""
     whole = [has_length(sheet, deck, DECK_CARDS) for deck in DECK_WORDS]
     if not all(whole):
@@ -46,7 +49,7 @@ def read_decks(sheet: Sheet, record, sources) -> Cards:
     return cards
 
 
-def _read_face(sheet, record, card, face, key):
+def _read_face(sheet: Sheet, record: Any, card: int, face: int, key: Key) -> None:
     deck = card // DECK_CARDS
     kind, level = KIND_WORDS[deck // LEVELS], deck % LEVELS
     priced = face == STANDARD_FACE or level >= CUBES_ON_CARD
@@ -65,7 +68,7 @@ def _read_face(sheet, record, card, face, key):
                 record.card_end[face, card, index] = sheet.number((*key, "end", word), 1, 9)
 
 
-def _read_effect(sheet, record, card, face, key, allowed):
+def _read_effect(sheet: Sheet, record: Any, card: int, face: int, key: Key, allowed: Sequence[str]) -> None:
     effect = sheet.get((*key, "effect"))
     if not isinstance(effect, list) or not 1 <= len(effect) <= OPTIONS:
         sheet.wrong(

@@ -13,7 +13,8 @@ def describe_object(card: str, box: BoxFile, words: Any) -> str:
     """An object in one line: name, points, what it needs."""
     points = int(box.record.points[box.words["object"].index(card)])
     name, needs = words.thing(box, "object", card), spell_needs(card, box, words)
-    return words("artisans-table-object", name=name, points=points, needs=needs)
+    line: str = words("artisans-table-object", name=name, points=points, needs=needs)
+    return line
 
 
 def spell_needs(card: str, box: BoxFile, words: Any) -> str:

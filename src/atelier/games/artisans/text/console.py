@@ -64,9 +64,8 @@ def _hand(player: Mapping[str, Any], box: BoxFile, words: Any) -> str:
     if player["hand"] is not None:
         return _counted(player["hand"], box, words) or words("artisans-table-nothing")
     known = _counted(player["known"], box, words)
-    return words("artisans-table-hidden", cards=player["cards"]) + (
-        f" ({words('artisans-table-known')} {known})" if known else ""
-    )
+    hidden: str = words("artisans-table-hidden", cards=player["cards"])
+    return hidden + (f" ({words('artisans-table-known')} {known})" if known else "")
 
 
 def _works(player: Mapping[str, Any], box: BoxFile, words: Any) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.games.artisans.actions import CHOOSE, CRAFT, DEVELOP_MATERIAL, PASS, RESERVE_OBJECT, TOKEN, TRADE
@@ -31,7 +33,7 @@ def moves(box: BoxFile) -> tuple[str, ...]:
 PASS_TELLINGS = {MARKET: "pass-turn", DEVELOP: "pass-develop", RESERVE: "pass-reserve", FINAL: "pass-final"}
 
 
-def tell(state, box: BoxFile, action: int) -> Telling:
+def tell(state: Any, box: BoxFile, action: int) -> Telling:
     """What an action does in this position: a message of the words files, and the things it names."""
     seat = int(state.turn)
     if action < TRADE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from atelier.boxfile import BoxFile
@@ -11,7 +13,7 @@ from atelier.games.artisans.rules.year import actions_in_turn
 from atelier.games.artisans.state import DECKS, LOWEST_VALUE, MARKET, MATERIALS, NONE, OBJECTS, SECOND_DECK_MONTH
 
 
-def complete(state, box: BoxFile, said: frozenset[str]) -> None:
+def complete(state: Any, box: BoxFile, said: frozenset[str]) -> None:
     """Give what was left unsaid its plainest meaning."""
     for name, plain in (("seats", 2), ("month", 1), ("phase", MARKET), ("turn", 0), ("leader", 0)):
         if name not in said:
@@ -24,7 +26,7 @@ def complete(state, box: BoxFile, said: frozenset[str]) -> None:
         _stack(state, box)
 
 
-def _fill_deck(state, box: BoxFile) -> None:
+def _fill_deck(state: Any, box: BoxFile) -> None:
     """R2: the deck is what lies nowhere else."""
     copies = int(box.record.copies[state.seats - 2])
     for material in range(MATERIALS):
@@ -36,7 +38,7 @@ def _fill_deck(state, box: BoxFile) -> None:
         state.deck[material] = copies - out
 
 
-def _stack(state, box: BoxFile) -> None:
+def _stack(state: Any, box: BoxFile) -> None:
     """R4: cards out of the decks came from one that holds their value; the rest is chance."""
     if state.drawn.any():
         raise BadPosition("drawn: say the order of the object cards as well, or neither")
@@ -53,7 +55,7 @@ def _stack(state, box: BoxFile) -> None:
     mix_objects(state, box.record, int(state.drawn[0]), int(state.drawn[1]))
 
 
-def _deck_for(state, box: BoxFile, card: int, decks: list[list[int]], is_out: bool) -> int:
+def _deck_for(state: Any, box: BoxFile, card: int, decks: list[list[int]], is_out: bool) -> int:
     """The first deck that still lacks a card of this value; the third is the box, which holds what is left over."""
     points = box.record.points
     second = state.month >= SECOND_DECK_MONTH or not is_out

@@ -25,7 +25,7 @@ from atelier.games.artisans.state import (
 )
 
 
-def view(state, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The table as `seat` sees it; -1 is a spectator, EVERYTHING an open table. Card names are words of the box.
 
     `common`: what `public` has drawn of this position already, for whoever draws several seats.
@@ -41,7 +41,7 @@ def view(state, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None
     }
 
 
-def public(state, box: BoxFile) -> dict[str, Any]:
+def public(state: Any, box: BoxFile) -> dict[str, Any]:
     """What everyone sees: the same for all states that differ only in what is hidden from a spectator."""
     hidden, top, points = _unseen(state, NONE), int(top_object(state)), _points(state, box)
     state = State.plain(state)
@@ -65,32 +65,32 @@ def public(state, box: BoxFile) -> dict[str, Any]:
     }
 
 
-def reveals(before, now) -> bool:
+def reveals(before: Any, now: Any) -> bool:
     """Has an object been turned over? The decks of objects lie in an order, so no chance speaks then."""
     return bool((before.drawn != now.drawn).any())
 
 
-def _object_decks(state) -> list[int]:
+def _object_decks(state: Any) -> list[int]:
     """R21: cards left in each object deck; what is left of deck 1 has gone by month 7."""
     left = [DECK_OBJECTS - state.drawn[deck] for deck in range(DECKS)]
     return [0, left[1]] if state.month >= SECOND_DECK_MONTH else left
 
 
-def _unseen(state, seat: int) -> list[int]:
+def _unseen(state: Any, seat: int) -> list[int]:
     """Cards of each material that this seat cannot place."""
     cards = np.zeros(MATERIALS, np.int16)
     count_unseen(state, seat, cards)
     return cards.tolist()
 
 
-def _points(state, box: BoxFile) -> list[list[int]]:
+def _points(state: Any, box: BoxFile) -> list[list[int]]:
     """Everyone's points, source by source."""
     points, places = np.zeros((SEATS, len(SOURCES)), np.int16), np.zeros(SEATS, np.int8)
     score(state, box.record, points, places)
     return points.tolist()
 
 
-def _player(state, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]:
+def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]:
     return {
         "artisan": _word(box, "artisan", state.artisan[seat]),
         "hand": None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.games.little_town.actions import (
@@ -89,7 +91,7 @@ DONE_TELLINGS = {
 }
 
 
-def tell(state, box: BoxFile, action: int) -> Telling:
+def tell(state: Any, box: BoxFile, action: int) -> Telling:
     """What an action does in this position: a message of the words files, and the things it names."""
     if action < USE:
         return _tell_on_board(state, box, action)
@@ -109,7 +111,7 @@ def tell(state, box: BoxFile, action: int) -> Telling:
     return Telling(DONE_TELLINGS[int(state.phase)] if action == DONE else "spend", {})
 
 
-def _tell_on_board(state, box: BoxFile, action: int) -> Telling:
+def _tell_on_board(state: Any, box: BoxFile, action: int) -> Telling:
     if action < PLACE_ON:
         return Telling("worker", {"place": ("place", action - CHOOSE_WORKER)})
     if action < BUILD:
@@ -132,7 +134,7 @@ def _tell_on_board(state, box: BoxFile, action: int) -> Telling:
     return Telling(f"activate{again}", {"tile": ("tile", tile), "square": ("square", square), "rent": rent})
 
 
-def _tell_effect(state, box: BoxFile, action: int) -> Telling:
+def _tell_effect(state: Any, box: BoxFile, action: int) -> Telling:
     if action < GAIN:
         side, option = divmod(action - USE, 2)
         slot = int(state.place) + side
@@ -156,7 +158,7 @@ def _tell_effect(state, box: BoxFile, action: int) -> Telling:
     return Telling("less", {"resource": ("resource", action - TAKE_OFF)})
 
 
-def _tell_upgrade(state, box: BoxFile, action: int) -> Telling:
+def _tell_upgrade(state: Any, box: BoxFile, action: int) -> Telling:
     if action < CYCLE:
         hiring = action < UPGRADE_CARD
         side = action - (HIRE if hiring else UPGRADE_CARD)

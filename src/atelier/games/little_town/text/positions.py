@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from atelier.boxfile import BoxFile
@@ -33,7 +35,7 @@ from atelier.games.little_town.state import (
 )
 
 
-def complete(state, box: BoxFile, said: frozenset[str]) -> None:
+def complete(state: Any, box: BoxFile, said: frozenset[str]) -> None:
     """Give what was left unsaid its plainest meaning."""
     for name, plain in (("seats", 2), ("expansion", OFF), ("board", 1), ("rounds", 1), ("turn", 0), ("leader", 0)):
         if name not in said:
@@ -52,7 +54,7 @@ def complete(state, box: BoxFile, said: frozenset[str]) -> None:
         _begin(state, said)
 
 
-def _begin(state, said: frozenset[str]) -> None:
+def _begin(state: Any, said: frozenset[str]) -> None:
     """A turn begins, unless the position says how far it has come."""
     if "phase" not in said:
         if state.place == NONE:
@@ -66,7 +68,7 @@ def _begin(state, said: frozenset[str]) -> None:
     begin_turn(state, int(state.turn))
 
 
-def _fill_market(state, box: BoxFile) -> None:
+def _fill_market(state: Any, box: BoxFile) -> None:
     """T3: twelve single tiles lie in the market or were built out of it, the first game's before others."""
     copies, first = box.record.copies, box.record.first_game
     out = [int(state.market[tile]) + int((state.tile == tile).sum()) for tile in range(TILES)]
@@ -80,7 +82,7 @@ def _fill_market(state, box: BoxFile) -> None:
             singles += 1
 
 
-def _fill_supply(state, box: BoxFile, said: frozenset[str]) -> None:
+def _fill_supply(state: Any, box: BoxFile, said: frozenset[str]) -> None:
     """T2: the supply is what lies nowhere else."""
     for resource in range(RESOURCES):
         out = int(state.goods[:, resource].sum()) + int((state.cubes == resource).sum())
@@ -95,7 +97,7 @@ def _fill_supply(state, box: BoxFile, said: frozenset[str]) -> None:
         state.bank = COINS_IN_GAME - out
 
 
-def _fill_homes(state, box: BoxFile, said: frozenset[str]) -> None:
+def _fill_homes(state: Any, box: BoxFile, said: frozenset[str]) -> None:
     """T1: houses not built are in hand, workers not on the board or at the site are at home."""
     workers = int(box.record.workers[state.seats - 2])
     for seat in range(state.seats):
@@ -109,7 +111,7 @@ def _fill_homes(state, box: BoxFile, said: frozenset[str]) -> None:
                 state.ready[seat, place] = 1
 
 
-def _fill_objectives(state, box: BoxFile, said: frozenset[str]) -> None:
+def _fill_objectives(state: Any, box: BoxFile, said: frozenset[str]) -> None:
     """T4: cards not named are drawn from those that are possible."""
     left = np.int64(0)
     for objective in range(objectives_in_play(state)):
@@ -129,7 +131,7 @@ def _fill_objectives(state, box: BoxFile, said: frozenset[str]) -> None:
                     state.held[seat] |= bit(state.objective[seat, card])
 
 
-def _fill_rows(state, box: BoxFile) -> None:
+def _fill_rows(state: Any, box: BoxFile) -> None:
     """X3: the rest of a row is blank."""
     for seat in range(state.seats):
         for slot in range(box.record.workers[state.seats - 2] + 1):
@@ -137,7 +139,7 @@ def _fill_rows(state, box: BoxFile) -> None:
                 state.row[seat, slot] = BLANK
 
 
-def _fill_decks(state, box: BoxFile, said: frozenset[str]) -> None:
+def _fill_decks(state: Any, box: BoxFile, said: frozenset[str]) -> None:
     """X2: a card that is in no row lies in its deck, below those that are named."""
     for deck in range(DECKS):
         named = [int(card) for card in state.decks[deck] if card != NONE]

@@ -32,7 +32,7 @@ from atelier.games.little_town.state import (
 LAND_WORDS = {NONE: "grass", 0: "forest", 1: "mountain", 2: "lake"}
 
 
-def view(state, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The table as `seat` sees it; -1 is a spectator, EVERYTHING an open table. Names are words of the box.
 
     `common`: what `public` has drawn of this position already, for whoever draws several seats.
@@ -47,7 +47,7 @@ def view(state, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None
     }
 
 
-def public(state, box: BoxFile) -> dict[str, Any]:
+def public(state: Any, box: BoxFile) -> dict[str, Any]:
     """What everyone sees: the same for all states that differ only in what is hidden from a spectator."""
     points = _points(state, box)
     state = State.plain(state)
@@ -74,18 +74,18 @@ def public(state, box: BoxFile) -> dict[str, Any]:
     }
 
 
-def reveals(before, now) -> bool:
+def reveals(before: Any, now: Any) -> bool:
     """T11: has someone's objective been laid open?"""
     return bool((before.done != now.done).any())
 
 
-def _land(state, box: BoxFile) -> list[list[str]]:
+def _land(state: Any, box: BoxFile) -> list[list[str]]:
     """The board row by row."""
     lands = box.record.land[state.board - 1].tolist()
     return [[LAND_WORDS[lands[row * COLUMNS + column]] for column in range(COLUMNS)] for row in range(ROWS)]
 
 
-def _buildings(state, box: BoxFile) -> list[dict[str, Any]]:
+def _buildings(state: Any, box: BoxFile) -> list[dict[str, Any]]:
     return [
         {
             "square": box.words["square"][square],
@@ -97,12 +97,12 @@ def _buildings(state, box: BoxFile) -> list[dict[str, Any]]:
     ]
 
 
-def _decks(state, box: BoxFile) -> dict[str, dict[str, Any]]:
+def _decks(state: Any, box: BoxFile) -> dict[str, dict[str, Any]]:
     """X2, X10, X11: the top, those whose order nobody knows (by name, not as they lie), those known to lie beneath."""
     return {word: _deck(state, box, deck) for deck, word in enumerate(box.words["deck"][:DECKS])}
 
 
-def _deck(state, box: BoxFile, deck: int) -> dict[str, Any]:
+def _deck(state: Any, box: BoxFile, deck: int) -> dict[str, Any]:
     cards = sum(card != NONE for card in state.decks[deck])
     seen_from = max(cards - state.under[deck], min(cards, 1))
     names = [box.words["artisan"][card] for card in state.decks[deck][:cards]]
@@ -114,7 +114,7 @@ def _deck(state, box: BoxFile, deck: int) -> dict[str, Any]:
     }
 
 
-def _now(state, box: BoxFile) -> dict[str, Any]:
+def _now(state: Any, box: BoxFile) -> dict[str, Any]:
     """What the turn has come to: everyone sees that."""
     return {
         "place": _word(box, "place", state.place),
@@ -138,21 +138,21 @@ def _now(state, box: BoxFile) -> dict[str, Any]:
     }
 
 
-def _touched(state, box: BoxFile) -> list[str]:
+def _touched(state: Any, box: BoxFile) -> list[str]:
     if state.spot == NONE:
         return []
     touched = [int(beside(state.spot, direction)) for direction in range(AROUND) if state.touched[direction]]
     return [box.words["square"][square] for square in touched if square != NONE]
 
 
-def _points(state, box: BoxFile) -> list[list[int]]:
+def _points(state: Any, box: BoxFile) -> list[list[int]]:
     """Everyone's points, source by source."""
     points, places = np.zeros((SEATS, len(SOURCES)), np.int16), np.zeros(SEATS, np.int8)
     score(state, box.record, points, places)
     return points.tolist()
 
 
-def _player(state, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]:
+def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]:
     cards = [card for card in range(OBJECTIVE_CARDS) if state.objective[seat][card] != NONE]
     return {
         "goods": _counts(box, state.goods[seat]),
@@ -173,13 +173,13 @@ def _player(state, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]
     }
 
 
-def _secret(state, box: BoxFile, seat: int) -> list[str | None]:
+def _secret(state: Any, box: BoxFile, seat: int) -> list[str | None]:
     """T11: the objectives of a seat that nobody else has seen."""
     cards = zip(state.objective[seat].tolist(), state.done[seat].tolist(), strict=True)
     return [_word(box, "objective", objective) for objective, done in cards if objective != NONE and not done]
 
 
-def _card(state, box: BoxFile, seat: int, slot: int) -> dict[str, Any]:
+def _card(state: Any, box: BoxFile, seat: int, slot: int) -> dict[str, Any]:
     card = state.row[seat][slot]
     return {
         "card": None if card == BLANK else box.words["artisan"][card],

@@ -37,4 +37,4 @@ def why_not_give(state: Any, good: int) -> Telling | None:
 
 def units(state: Any) -> int:
     """How many cubes can be given, coins included."""
-    return sum(state.goods[state.turn]) + state.coins[state.turn] // COINS_PER_CUBE
+    return int(sum(state.goods[state.turn]) + state.coins[state.turn] // COINS_PER_CUBE)

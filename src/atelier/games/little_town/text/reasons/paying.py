@@ -47,7 +47,7 @@ def _coins_wanted(state: Any, box: BoxFile) -> int:
     """T6: how many cubes must be paid in coins for the bank to have what the building pays out."""
     if state.target == NONE:
         return 0
-    return -((state.bank - int(box.record.output[state.tile[state.target], COINS])) // COINS_PER_CUBE)
+    return -((int(state.bank) - int(box.record.output[state.tile[state.target], COINS])) // COINS_PER_CUBE)
 
 
 def why_give(state: Any, box: BoxFile, good: int) -> Telling | None:
