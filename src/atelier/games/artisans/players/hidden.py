@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.chance import KEY_WORDS, rekey
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.materials import draw, total
 from atelier.games.artisans.rules.setup import is_unseen, mix_objects
-from atelier.games.artisans.state import DECK_OBJECTS, DECKS, MATERIALS, OBJECTS, SECOND_DECK_MONTH
 from atelier.rng import next_word
 from atelier.rule import rule
 
@@ -41,7 +41,7 @@ def determinize_hands(state, seat):
     for other in range(state.seats):
         if other != seat:
             owed = owed * BASE + total(state.hand[other]) - total(state.known[other])
-            for material in range(MATERIALS):
+            for material in range(s.MATERIALS):
                 state.deck[material] += state.hand[other, material] - state.known[other, material]
                 state.hand[other, material] = state.known[other, material]
     for other in range(state.seats - 1, -1, -1):
@@ -56,7 +56,7 @@ def determinize_hands(state, seat):
 def lay_aside(pile):
     """Empty a pile into one number."""
     aside = np.int64(0)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         aside = aside * BASE + pile[material]
         pile[material] = 0
     return aside
@@ -65,7 +65,7 @@ def lay_aside(pile):
 @rule
 def put_back(pile, aside):
     """Add what was laid aside to the pile again."""
-    for material in range(MATERIALS - 1, -1, -1):
+    for material in range(s.MATERIALS - 1, -1, -1):
         pile[material] += aside % BASE
         aside //= BASE
 
@@ -73,9 +73,9 @@ def put_back(pile, aside):
 @rule
 def determinize_objects(state, box, seen_1, seen_2):
     """R4: put the unseen objects in order, so that nothing is left of how they lay, and mix them again."""
-    sort_by_value(state, box, seen_1, DECK_OBJECTS)
-    sort_by_value(state, box, DECK_OBJECTS + seen_2, DECKS * DECK_OBJECTS)
-    sort_by_value(state, box, DECKS * DECK_OBJECTS, OBJECTS)
+    sort_by_value(state, box, seen_1, s.DECK_OBJECTS)
+    sort_by_value(state, box, s.DECK_OBJECTS + seen_2, s.DECKS * s.DECK_OBJECTS)
+    sort_by_value(state, box, s.DECKS * s.DECK_OBJECTS, s.OBJECTS)
     sort_equals(state, box, seen_1, seen_2)
     mix_objects(state, box, seen_1, seen_2)
 
@@ -93,9 +93,9 @@ def sort_by_value(state, box, first, last):
 @rule
 def sort_equals(state, box, seen_1, seen_2):
     """Of cards worth the same, the one that comes first in the box comes first, whichever deck it lies in."""
-    for place in range(OBJECTS):
+    for place in range(s.OBJECTS):
         if is_unseen(place, seen_1, seen_2):
-            for other in range(place + 1, OBJECTS):
+            for other in range(place + 1, s.OBJECTS):
                 equal = box.points[state.order[other]] == box.points[state.order[place]]
                 if equal and is_unseen(other, seen_1, seen_2) and state.order[other] < state.order[place]:
                     swap_objects(state, place, other)
@@ -111,6 +111,6 @@ def swap_objects(state, one, other):
 @rule
 def objects_seen(state, deck):
     """R4, R5, R21: how many cards of an object deck all have seen: those drawn and the one face up on top."""
-    if deck == 1 and state.month < SECOND_DECK_MONTH:
+    if deck == 1 and state.month < s.SECOND_DECK_MONTH:
         return 0
-    return min(state.drawn[deck] + 1, DECK_OBJECTS)
+    return min(state.drawn[deck] + 1, s.DECK_OBJECTS)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.games.artisans.actions import CHOOSE, CRAFT, DEVELOP_MATERIAL, PASS, RESERVE_OBJECT, TOKEN, TRADE
+from atelier.games.artisans import actions as codes
+from atelier.games.artisans import state as s
 from atelier.games.artisans.players.evaluation.materials import (
     AFTER_MARKET,
     BEFORE_MARKET,
@@ -31,18 +32,6 @@ from atelier.games.artisans.players.evaluation.objects import (
 )
 from atelier.games.artisans.rules.development import levels_placed, room
 from atelier.games.artisans.rules.materials import total
-from atelier.games.artisans.state import (
-    DEVELOP,
-    FINAL,
-    HAND_LIMIT,
-    LEVELS,
-    MARKET,
-    MATERIALS,
-    MONTHS,
-    NONE,
-    RESERVE,
-    SPECIALIST,
-)
 from atelier.rule import rule
 
 STEPS = 8
@@ -72,17 +61,17 @@ def prior(state, box, actions, n, weights):
     """Fill `weights[:n]` for the legal `actions[:n]` of the seat on turn: the heavier, the likelier it plays so."""
     if n == 1:
         weights[0] = 1.0
-    elif state.phase == MARKET:
+    elif state.phase == s.MARKET:
         prior_at_market(state, box, actions, n, weights)
-    elif state.phase == DEVELOP:
+    elif state.phase == s.DEVELOP:
         prior_to_develop(state, box, actions, n, weights)
-    elif state.phase == FINAL:
+    elif state.phase == s.FINAL:
         prior_to_craft(state, box, actions, n, weights)
-    elif state.phase == RESERVE:
+    elif state.phase == s.RESERVE:
         prior_to_reserve(state, box, actions, n, weights)
     else:
         for i in range(n):
-            weights[i] = weight(DRAFT_URGE[actions[i] - CHOOSE])
+            weights[i] = weight(DRAFT_URGE[actions[i] - codes.CHOOSE])
 
 
 @rule
@@ -110,11 +99,11 @@ def pulls(state, box, seat, used, left):
     urges = np.int64(0)
     for sight in range(IN_SIGHT):
         card = object_in_sight(state, seat, sight)
-        if card != NONE:
+        if card != s.NONE:
             missing = missing_levels(box, levels, card)
             if 0 < missing <= min(left, FARTHEST):
                 pull = np.int64(PULL[missing] * gain_of(state, box, seat, sight, card, used))
-                for material in range(MATERIALS):
+                for material in range(s.MATERIALS):
                     if missing_of(box, levels, card, material) > 0:
                         urges += min(pull, MOST_URGE - beside(urges, material)) << (material * URGE_BITS)
     return urges
@@ -124,17 +113,17 @@ def pulls(state, box, seat, used, left):
 def prior_at_market(state, box, actions, n, weights):
     """Phase A: take what the materials gain most by, give what they lose least by, craft what can be made."""
     seat = state.turn
-    left = np.int64(MONTHS - state.month + 1)
+    left = np.int64(s.MONTHS - state.month + 1)
     skill = skill_of(state.artisan[seat])
     used = materials_in_objects(state, box, seat)
     pull = pulls(state, box, seat, used, left)
     gains, losses = np.int64(0), np.int64(0)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         held = np.int64(state.hand[seat, material])
         level, places = levels_placed(state, seat, material), room(state, seat, material)
         as_it_is = material_value(AFTER_MARKET, skill, left, level, places, held)
         wanted = beside(pull, material) / STEPS
-        if held < HAND_LIMIT:
+        if held < s.HAND_LIMIT:
             more = material_value(AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is
             gains |= put_beside(more + wanted if held == 0 else more, material)
         if held > 0:
@@ -142,15 +131,15 @@ def prior_at_market(state, box, actions, n, weights):
             losses |= put_beside(less + wanted if held == 1 else less, material)
     for i in range(n):
         action = np.int64(actions[i])
-        if action < TRADE:
+        if action < codes.TRADE:
             urge = beside(gains, np.int64(state.market[action]))
-        elif action < TOKEN:
-            place = (action - TRADE) // MATERIALS
-            urge = beside(gains, np.int64(state.market[place])) - beside(losses, (action - TRADE) % MATERIALS)
-        elif action == TOKEN:
+        elif action < codes.TOKEN:
+            place = (action - codes.TRADE) // s.MATERIALS
+            urge = beside(gains, np.int64(state.market[place])) - beside(losses, (action - codes.TRADE) % s.MATERIALS)
+        elif action == codes.TOKEN:
             urge = token_urge(state, seat)
-        elif action < PASS:
-            urge = CRAFT_URGE + craft_urge(state, box, seat, action - CRAFT, used)
+        elif action < codes.PASS:
+            urge = CRAFT_URGE + craft_urge(state, box, seat, action - codes.CRAFT, used)
         else:
             urge = np.int64(0)
         weights[i] = weight(urge)
@@ -162,8 +151,8 @@ def token_urge(state, seat):
     room_of_others = np.int64(0)
     for other in range(state.seats):
         if other != seat:
-            room_of_others += HAND_LIMIT - total(state.hand[other])
-    own_room = HAND_LIMIT - total(state.hand[seat])
+            room_of_others += s.HAND_LIMIT - total(state.hand[other])
+    own_room = s.HAND_LIMIT - total(state.hand[seat])
     return TOKEN_URGE + OTHERS_ROOM * room_of_others // (np.int64(state.seats) - 1) - OWN_ROOM * own_room
 
 
@@ -179,7 +168,7 @@ def prior_to_craft(state, box, actions, n, weights):
     used = materials_in_objects(state, box, state.turn)
     for i in range(n):
         action = np.int64(actions[i])
-        urge = np.int64(0) if action == PASS else craft_urge(state, box, state.turn, action - CRAFT, used)
+        urge = np.int64(0) if action == codes.PASS else craft_urge(state, box, state.turn, action - codes.CRAFT, used)
         weights[i] = weight(urge)
 
 
@@ -187,13 +176,16 @@ def prior_to_craft(state, box, actions, n, weights):
 def prior_to_develop(state, box, actions, n, weights):
     """Phase B: the points of a development, what it changes in the value of its material, the pull of the objects."""
     seat = state.turn
-    left = np.int64(MONTHS - state.month + 1)
+    left = np.int64(s.MONTHS - state.month + 1)
     pull = pulls(state, box, seat, materials_in_objects(state, box, seat), left)
     for i in range(n):
         action = np.int64(actions[i])
         urge = np.int64(0)
-        if action != PASS:
-            material, count = (action - DEVELOP_MATERIAL) // HAND_LIMIT, (action - DEVELOP_MATERIAL) % HAND_LIMIT + 1
+        if action != codes.PASS:
+            material, count = (
+                (action - codes.DEVELOP_MATERIAL) // s.HAND_LIMIT,
+                (action - codes.DEVELOP_MATERIAL) % s.HAND_LIMIT + 1,
+            )
             brings = development_brings(state, box, seat, material, count, left)
             urge += np.int64(brings * STEPS) + beside(pull, material)
         weights[i] = weight(urge)
@@ -209,8 +201,8 @@ def development_brings(state, box, seat, material, count, left):
     brings = float(count * (level + 1))
     brings += material_value(BEFORE_MARKET, skill, left - 1, level + 1, next_places, held - count)
     brings -= material_value(BEFORE_MARKET, skill, left - 1, level, places, held)
-    if skill == FINISHER and level + 1 == LEVELS:
-        brings += box.bonus[SPECIALIST]
+    if skill == FINISHER and level + 1 == s.LEVELS:
+        brings += box.bonus[s.SPECIALIST]
     return brings
 
 
@@ -218,13 +210,13 @@ def development_brings(state, box, seat, material, count, left):
 def prior_to_reserve(state, box, actions, n, weights):
     """R31: a card that will likely be made; it costs its points if not."""
     seat = state.turn
-    left = np.int64(MONTHS - state.month + 1)
+    left = np.int64(s.MONTHS - state.month + 1)
     levels = levels_of(state, seat)
     for i in range(n):
         action = np.int64(actions[i])
         urge = np.int64(0)
-        if action != PASS:
-            card = np.int64(state.row[action - RESERVE_OBJECT])
+        if action != codes.PASS:
+            card = np.int64(state.row[action - codes.RESERVE_OBJECT])
             missing = missing_levels(box, levels, card)
             chance = chance_to_make(state, box, seat, levels, card, missing, left) if missing <= left else 0.0
             gain = gain_of(state, box, seat, RESERVED, card, np.int64(0))

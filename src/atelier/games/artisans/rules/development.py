@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.materials import lose
 from atelier.games.artisans.rules.year import after_development
-from atelier.games.artisans.state import HAND_LIMIT, LEVELS, MATERIALS, PERFECTIONIST
 from atelier.rule import rule
 
 
@@ -12,10 +12,10 @@ from atelier.rule import rule
 def list_developments(state, actions, n, develop_code):
     """R23: one to as many cards of a material as the hand holds and its next level has room for."""
     seat = state.turn
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         most = min(state.hand[seat, material], room(state, seat, material))
-        for count in range(HAND_LIMIT):
-            actions[n + count] = develop_code + material * HAND_LIMIT + count
+        for count in range(s.HAND_LIMIT):
+            actions[n + count] = develop_code + material * s.HAND_LIMIT + count
         n += most
     return n
 
@@ -24,7 +24,7 @@ def list_developments(state, actions, n, develop_code):
 def levels_placed(state, seat, material):
     """How many levels of a material hold cards; they are filled in order."""
     placed = 0
-    for level in range(LEVELS):
+    for level in range(s.LEVELS):
         placed += state.works[seat, material, level] > 0
     return placed
 
@@ -33,11 +33,11 @@ def levels_placed(state, seat, material):
 def room(state, seat, material):
     """R23, R29: six cards on level 1, then as many as the level before (a Perfectionist one more), none after IV."""
     level = levels_placed(state, seat, material)
-    extra = 1 if state.artisan[seat] == PERFECTIONIST else 0
+    extra = 1 if state.artisan[seat] == s.PERFECTIONIST else 0
     below = state.works[seat, material, max(level - 1, 0)] + extra
     if level == 0:
-        return HAND_LIMIT
-    return below if level < LEVELS else 0
+        return s.HAND_LIMIT
+    return below if level < s.LEVELS else 0
 
 
 @rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from atelier.chance import below
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.year import ask_provident
-from atelier.games.artisans.state import ARTISANS
 from atelier.rule import rule
 
 
@@ -12,8 +12,8 @@ from atelier.rule import rule
 def deal_artisans(state):
     """R6 random: the nine are shuffled and dealt in seat order."""
     for seat in range(state.seats):
-        choice = below(state, ARTISANS - seat)
-        for artisan in range(ARTISANS):
+        choice = below(state, s.ARTISANS - seat)
+        for artisan in range(s.ARTISANS):
             if is_free(state, artisan):
                 if choice == 0:
                     state.artisan[seat] = artisan
@@ -32,7 +32,7 @@ def is_free(state, artisan):
 
 @rule
 def list_draft(state, actions, n, first_code):
-    for artisan in range(ARTISANS):
+    for artisan in range(s.ARTISANS):
         if is_free(state, artisan):
             actions[n] = first_code + artisan
             n += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.materials import (
     ALL_MATERIALS,
     MEMBER_COUNT,
@@ -17,11 +18,10 @@ from atelier.games.artisans.rules.materials import (
     total,
 )
 from atelier.games.artisans.rules.year import end_turn, restock
-from atelier.games.artisans.state import HAND_LIMIT, MATERIALS, NONE, PLACES
 from atelier.rule import rule
 
 NEXT_CARD = 1
-EVERYWHERE = sum(1 << (place * SET_BITS) for place in range(PLACES))
+EVERYWHERE = sum(1 << (place * SET_BITS) for place in range(s.PLACES))
 
 
 @rule
@@ -31,16 +31,16 @@ def list_market(state, box, actions, n, take_code, trade_code):
     Codes are written ahead and then counted in or not: random play would mispredict a branch at each of them.
     """
     seat = state.turn
-    if total(state.hand[seat]) < HAND_LIMIT:
-        for place in range(PLACES):
+    if total(state.hand[seat]) < s.HAND_LIMIT:
+        for place in range(s.PLACES):
             actions[n] = take_code + place
-            n += state.market[place] != NONE
+            n += state.market[place] != s.NONE
     elif not state.trading_closed:
         tradable = set_of_hand(state, seat) * EVERYWHERE & ~forbidden(state, box)
-        for place in range(PLACES):
+        for place in range(s.PLACES):
             materials = (tradable >> (place * SET_BITS)) & ALL_MATERIALS
             for i in range(MEMBERS_WIDTH):
-                actions[n + i] = trade_code + place * MATERIALS + MEMBERS[materials, i]
+                actions[n + i] = trade_code + place * s.MATERIALS + MEMBERS[materials, i]
             n += MEMBER_COUNT[materials]
     return n
 
@@ -53,31 +53,31 @@ def forbidden(state, box):
     place either way. An empty place forbids nothing beside it, but nothing can be laid there.
     """
     circle, empty = np.int64(0), np.int64(0)
-    for place in range(PLACES):
+    for place in range(s.PLACES):
         card = state.market[place]
         circle |= set_of(card) << (place * SET_BITS)
-        empty |= np.int64(card == NONE) << (place * SET_BITS)
+        empty |= np.int64(card == s.NONE) << (place * SET_BITS)
     if box.neighbours == NEXT_CARD:
-        beside = next_cards(state, 1) | next_cards(state, PLACES - 1)
+        beside = next_cards(state, 1) | next_cards(state, s.PLACES - 1)
     else:
-        beside = turned(circle, 1) | turned(circle, PLACES - 1)
+        beside = turned(circle, 1) | turned(circle, s.PLACES - 1)
     return circle | beside | empty * ALL_MATERIALS
 
 
 @rule
 def turned(circle, places):
     """The circle of places, turned by so many."""
-    return (circle << (places * SET_BITS)) | (circle >> ((PLACES - places) * SET_BITS))
+    return (circle << (places * SET_BITS)) | (circle >> ((s.PLACES - places) * SET_BITS))
 
 
 @rule
 def next_cards(state, step):
     """R9 next_card: for each place the next card round the circle in one direction; a lone card has none."""
     cards = np.int64(0)
-    for place in range(PLACES):
-        other = (place + step) % PLACES
-        while other != place and state.market[other] == NONE:
-            other = (other + step) % PLACES
+    for place in range(s.PLACES):
+        other = (place + step) % s.PLACES
+        while other != place and state.market[other] == s.NONE:
+            other = (other + step) % s.PLACES
         if other != place:
             cards |= set_of(state.market[other]) << (place * SET_BITS)
     return cards
@@ -87,7 +87,7 @@ def next_cards(state, step):
 def take(state, place):
     """R8: add a market card to the hand."""
     gain(state, state.turn, state.market[place])
-    state.market[place] = NONE
+    state.market[place] = s.NONE
     state.trades = 0
     state.actions -= 1
     restock(state)
@@ -110,7 +110,7 @@ def trade(state, box, material, place):
 @rule
 def count_trade(state, box):
     """R16: after so many laps of nothing but trades, trading is closed until this market closes."""
-    if state.token == NONE and not state.just_crafted:
+    if state.token == s.NONE and not state.just_crafted:
         state.trades += 1
         if state.trades >= box.trade_laps * state.seats:
             state.trading_closed = 1
@@ -136,4 +136,4 @@ def take_token(state):
 @rule
 def may_pass(state):
     """R8, R11, R28: only a last turn may be passed, and the market half of a Night Worker's turn."""
-    return state.token != NONE or state.just_crafted
+    return state.token != s.NONE or state.just_crafted

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.chance import below
-from atelier.games.artisans.state import MATERIALS, NONE, PLACES
+from atelier.games.artisans import state as s
 from atelier.rule import rule
 
-SETS = 1 << MATERIALS
+SETS = 1 << s.MATERIALS
 SET_BITS = 8
 ALL_MATERIALS = np.int64(SETS - 1)
 MEMBERS_WIDTH = 8  # one more than there are materials: eight are copied as fast as one
@@ -27,7 +27,7 @@ MEMBER_COUNT = np.array([one.bit_count() for one in range(SETS)], np.int8)
 def total(cards):
     """How many cards a pile of counted materials holds."""
     n = np.int64(0)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         n += cards[material]
     return n
 
@@ -42,7 +42,7 @@ def set_of(material):
 def set_of_hand(state, seat):
     """The set of materials a hand holds."""
     held = np.int64(0)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         held |= np.int64(state.hand[seat, material] > 0) << material
     return held
 
@@ -58,15 +58,15 @@ def draw(state):
     if left == 0:
         left = total(state.discard)
         if left == 0:
-            return NONE
+            return s.NONE
         state.reshuffled = 1
-        for material in range(MATERIALS):
+        for material in range(s.MATERIALS):
             state.deck[material] = state.discard[material]
             state.discard[material] = 0
     card = below(state, left)
     material = 0
     passed = np.int64(0)
-    for other in range(MATERIALS):
+    for other in range(s.MATERIALS):
         passed += state.deck[other]
         material += card >= passed
     state.deck[material] -= 1
@@ -76,14 +76,14 @@ def draw(state):
 @rule
 def reveal_market(state):
     """R3, R13, R14: cards are laid on places 1 to 5 in order; a short reveal leaves the last places empty."""
-    for place in range(PLACES):
+    for place in range(s.PLACES):
         state.market[place] = draw(state)
 
 
 @rule
 def market_is_empty(state):
-    for place in range(PLACES):
-        if state.market[place] != NONE:
+    for place in range(s.PLACES):
+        if state.market[place] != s.NONE:
             return False
     return True
 
@@ -115,5 +115,5 @@ def unseen(state, seat, material):
 @rule
 def count_unseen(state, seat, cards):
     """The same for every material."""
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         cards[material] = unseen(state, seat, material)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.year import after_final_craft, end_turn, open_market
-from atelier.games.artisans.state import FINAL, FIRST_CRAFT_MONTH, MATERIALS, NIGHT_WORKER, NONE, ROW
 from atelier.rule import rule
 
 
@@ -12,12 +12,12 @@ def list_crafts(state, box, actions, n, craft_code):
     """Every object of the row, then the reserved one, that the seat can make now."""
     seat = state.turn
     if may_craft(state, box, seat):
-        for place in range(ROW):
-            if state.row[place] != NONE and can_make(state, box, seat, state.row[place]):
+        for place in range(s.ROW):
+            if state.row[place] != s.NONE and can_make(state, box, seat, state.row[place]):
                 actions[n] = craft_code + place
                 n += 1
-        if state.reserved[seat] != NONE and can_make(state, box, seat, state.reserved[seat]):
-            actions[n] = craft_code + ROW
+        if state.reserved[seat] != s.NONE and can_make(state, box, seat, state.reserved[seat]):
+            actions[n] = craft_code + s.ROW
             n += 1
     return n
 
@@ -25,17 +25,17 @@ def list_crafts(state, box, actions, n, craft_code):
 @rule
 def may_craft(state, box, seat):
     """R10, R11, R19, R22: once a month, before any market action, not in months 1 and 2; the final craft is extra."""
-    if state.phase == FINAL:
+    if state.phase == s.FINAL:
         return True
-    if state.month < FIRST_CRAFT_MONTH or state.visited[seat] or state.crafted[seat]:
+    if state.month < s.FIRST_CRAFT_MONTH or state.visited[seat] or state.crafted[seat]:
         return False
-    return state.token == NONE or box.last_turn_craft
+    return state.token == s.NONE or box.last_turn_craft
 
 
 @rule
 def can_make(state, box, seat, card):
     """R18: every required material has at least one card on the required level."""
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         level = box.needs[card, material]
         if level > 0 and state.works[seat, material, level - 1] == 0:
             return False
@@ -46,19 +46,19 @@ def can_make(state, box, seat, card):
 def craft(state, place):
     """R10, R28: take the object; the turn ends, unless a Night Worker goes on to the market in the same turn."""
     seat = state.turn
-    if place == ROW:
+    if place == s.ROW:
         card = state.reserved[seat]
-        state.reserved[seat] = NONE
+        state.reserved[seat] = s.NONE
     else:
         card = state.row[place]
-        state.row[place] = NONE
+        state.row[place] = s.NONE
     state.maker[card] = seat
-    if state.phase == FINAL:
+    if state.phase == s.FINAL:
         after_final_craft(state)
         return
     state.crafted[seat] = 1
     state.trades = 0
-    if state.artisan[seat] == NIGHT_WORKER:
+    if state.artisan[seat] == s.NIGHT_WORKER:
         state.just_crafted = 1
     else:
         end_turn(state)
@@ -66,8 +66,8 @@ def craft(state, place):
 
 @rule
 def list_reserves(state, actions, n, reserve_code):
-    for place in range(ROW):
-        if state.row[place] != NONE:
+    for place in range(s.ROW):
+        if state.row[place] != s.NONE:
             actions[n] = reserve_code + place
             n += 1
     return n
@@ -77,5 +77,5 @@ def list_reserves(state, actions, n, reserve_code):
 def reserve(state, place):
     """R31: the gap stays until the next month."""
     state.reserved[state.turn] = state.row[place]
-    state.row[place] = NONE
+    state.row[place] = s.NONE
     open_market(state)

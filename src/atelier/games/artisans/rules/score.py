@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.games.artisans.state import (
-    ARTOHOLIC,
-    CARVER,
-    GOLD,
-    GOLD_LOVER,
-    LEVELS,
-    MATERIALS,
-    NONE,
-    OBJECTS,
-    SPECIALIST,
-    STONE,
-    VERSATILE,
-    WOOD,
-)
+from atelier.games.artisans import state as s
 from atelier.rule import rule
 
 SOURCES = ("materials", "objects", "artisan", "reserved")
@@ -59,8 +46,8 @@ def standing(state, points, seat):
 def material_points(state, seat):
     """R32: each developed card scores its level."""
     points = np.int64(0)
-    for material in range(MATERIALS):
-        for level in range(LEVELS):
+    for material in range(s.MATERIALS):
+        for level in range(s.LEVELS):
             points += np.int64(state.works[seat, material, level]) * (level + 1)
     return points
 
@@ -68,8 +55,8 @@ def material_points(state, seat):
 @rule
 def cards_developed(state, seat):
     cards = np.int64(0)
-    for material in range(MATERIALS):
-        for level in range(LEVELS):
+    for material in range(s.MATERIALS):
+        for level in range(s.LEVELS):
             cards += state.works[seat, material, level]
     return cards
 
@@ -77,7 +64,7 @@ def cards_developed(state, seat):
 @rule
 def object_points(state, box, seat):
     points = np.int64(0)
-    for card in range(OBJECTS):
+    for card in range(s.OBJECTS):
         if state.maker[card] == seat:
             points += box.points[card]
     return points
@@ -87,13 +74,13 @@ def object_points(state, box, seat):
 def reserved_points(state, box, seat):
     """R31: a card still reserved costs its points."""
     reserved = state.reserved[seat]
-    return np.int64(0) if reserved == NONE else -np.int64(box.points[reserved])
+    return np.int64(0) if reserved == s.NONE else -np.int64(box.points[reserved])
 
 
 @rule
 def objects_made(state, seat):
     made = 0
-    for card in range(OBJECTS):
+    for card in range(s.OBJECTS):
         if state.maker[card] == seat:
             made += 1
     return made
@@ -103,11 +90,11 @@ def objects_made(state, seat):
 def artisan_points(state, box, seat):
     """R25–R27: what the artisan adds; the other four help during the year and score nothing."""
     artisan = state.artisan[seat]
-    if artisan == GOLD_LOVER or artisan == CARVER or artisan == ARTOHOLIC:
+    if artisan == s.GOLD_LOVER or artisan == s.CARVER or artisan == s.ARTOHOLIC:
         times = objects_fitting(state, box, seat, artisan)
-    elif artisan == VERSATILE:
+    elif artisan == s.VERSATILE:
         times = materials_used(state, box, seat)
-    elif artisan == SPECIALIST:
+    elif artisan == s.SPECIALIST:
         times = materials_finished(state, seat)
     else:
         return 0
@@ -118,12 +105,12 @@ def artisan_points(state, box, seat):
 def objects_fitting(state, box, seat, artisan):
     """R25: objects that need gold, or wood or stone (once, also with both), or any."""
     fitting = 0
-    for card in range(OBJECTS):
+    for card in range(s.OBJECTS):
         if state.maker[card] == seat:
-            if artisan == GOLD_LOVER:
-                fits = box.needs[card, GOLD] > 0
-            elif artisan == CARVER:
-                fits = box.needs[card, WOOD] > 0 or box.needs[card, STONE] > 0
+            if artisan == s.GOLD_LOVER:
+                fits = box.needs[card, s.GOLD] > 0
+            elif artisan == s.CARVER:
+                fits = box.needs[card, s.WOOD] > 0 or box.needs[card, s.STONE] > 0
             else:
                 fits = True
             if fits:
@@ -135,8 +122,8 @@ def objects_fitting(state, box, seat, artisan):
 def materials_used(state, box, seat):
     """R26: different materials required by any of the seat's objects."""
     used = 0
-    for material in range(MATERIALS):
-        for card in range(OBJECTS):
+    for material in range(s.MATERIALS):
+        for card in range(s.OBJECTS):
             if state.maker[card] == seat and box.needs[card, material] > 0:
                 used += 1
                 break
@@ -147,7 +134,7 @@ def materials_used(state, box, seat):
 def materials_finished(state, seat):
     """R27: materials with a card on level 4."""
     finished = 0
-    for material in range(MATERIALS):
-        if state.works[seat, material, LEVELS - 1] > 0:
+    for material in range(s.MATERIALS):
+        if state.works[seat, material, s.LEVELS - 1] > 0:
             finished += 1
     return finished

@@ -5,23 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.chance import below, shuffle
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.draft import deal_artisans
 from atelier.games.artisans.rules.materials import draw, reveal_market
 from atelier.games.artisans.rules.year import ask_provident, refill_row
-from atelier.games.artisans.state import (
-    DECK_OBJECTS,
-    DECKS,
-    DRAFT,
-    HAND_LIMIT,
-    LOWEST_VALUE,
-    MATERIALS,
-    NONE,
-    OBJECTS,
-    PLACE_BITS,
-    ROW,
-    SEATS,
-    VALUES,
-)
 from atelier.rule import rule
 
 DRAFTED, DEALT = range(2)
@@ -33,16 +20,16 @@ def deal(state, box, seats, options):
     state.seats = seats
     state.month = 1
     state.leader = 0
-    state.token = NONE
-    for seat in range(SEATS):
-        state.artisan[seat] = NONE
-        state.reserved[seat] = NONE
+    state.token = s.NONE
+    for seat in range(s.SEATS):
+        state.artisan[seat] = s.NONE
+        state.reserved[seat] = s.NONE
     deal_materials(state, box)
     stack_objects(state, box)
-    for place in range(ROW):
-        state.row[place] = NONE
+    for place in range(s.ROW):
+        state.row[place] = s.NONE
     refill_row(state)
-    state.phase = DRAFT
+    state.phase = s.DRAFT
     state.turn = 0
     if options[0] == DEALT:
         deal_artisans(state)
@@ -52,9 +39,9 @@ def deal(state, box, seats, options):
 @rule
 def deal_materials(state, box):
     """R2, R3: 12, 18 or 24 cards of each material; six to each seat, one at a time; then five to the market."""
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         state.deck[material] = box.copies[state.seats - 2]
-    for _ in range(HAND_LIMIT):
+    for _ in range(s.HAND_LIMIT):
         for seat in range(state.seats):
             state.hand[seat, draw(state)] += 1
     reveal_market(state)
@@ -63,11 +50,11 @@ def deal_materials(state, box):
 @rule
 def stack_objects(state, box):
     """R4: of each value some cards to deck 1, some to deck 2, the rest to the box; chance decides which."""
-    first, second, left = 0, DECK_OBJECTS, DECKS * DECK_OBJECTS
-    for value in range(VALUES):
+    first, second, left = 0, s.DECK_OBJECTS, s.DECKS * s.DECK_OBJECTS
+    for value in range(s.VALUES):
         dealt = 0
-        for card in range(OBJECTS):
-            if box.points[card] == LOWEST_VALUE + value:
+        for card in range(s.OBJECTS):
+            if box.points[card] == s.LOWEST_VALUE + value:
                 if dealt < box.decks[0, value]:
                     state.order[first] = card
                     first += 1
@@ -78,7 +65,7 @@ def stack_objects(state, box):
                     state.order[left] = card
                     left += 1
                 dealt += 1
-            state.maker[card] = NONE
+            state.maker[card] = s.NONE
     mix_objects(state, box, 0, 0)
 
 
@@ -89,16 +76,16 @@ def mix_objects(state, box, seen_1, seen_2):
     Cards of one value change places among everything unseen; then what is unseen of each deck is shuffled. At setup
     nothing is seen; later this is a fair guess at what nobody has seen.
     """
-    for place in range(OBJECTS):
+    for place in range(s.OBJECTS):
         if is_unseen(place, seen_1, seen_2):
             swap_with_equal(state, box, place, seen_1, seen_2)
-    shuffle(state, state.order, seen_1, DECK_OBJECTS)
-    shuffle(state, state.order, DECK_OBJECTS + seen_2, DECKS * DECK_OBJECTS)
+    shuffle(state, state.order, seen_1, s.DECK_OBJECTS)
+    shuffle(state, state.order, s.DECK_OBJECTS + seen_2, s.DECKS * s.DECK_OBJECTS)
 
 
 @rule
 def is_unseen(place, seen_1, seen_2):
-    return ((seen_1 <= place) & (place < DECK_OBJECTS)) | (place >= DECK_OBJECTS + seen_2)
+    return ((seen_1 <= place) & (place < s.DECK_OBJECTS)) | (place >= s.DECK_OBJECTS + seen_2)
 
 
 @rule
@@ -106,10 +93,10 @@ def swap_with_equal(state, box, place, seen_1, seen_2):
     """Put a random one of the unseen cards of this card's value, from here on, in its place."""
     held = state.order[place]
     equals, places = 0, np.int64(0)  # the places of equal cards, side by side in one number
-    for other in range(place, OBJECTS):
+    for other in range(place, s.OBJECTS):
         is_equal = is_unseen(other, seen_1, seen_2) & (box.points[state.order[other]] == box.points[held])
-        places |= np.int64(other * is_equal) << (equals * PLACE_BITS)
+        places |= np.int64(other * is_equal) << (equals * s.PLACE_BITS)
         equals += is_equal
-    chosen = (places >> (below(state, equals) * PLACE_BITS)) & ((1 << PLACE_BITS) - 1)
+    chosen = (places >> (below(state, equals) * s.PLACE_BITS)) & ((1 << s.PLACE_BITS) - 1)
     state.order[place] = state.order[chosen]
     state.order[chosen] = held

@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.materials import market_is_empty, reveal_market
-from atelier.games.artisans.state import (
-    DECK_OBJECTS,
-    DEVELOP,
-    FINAL,
-    MARKET,
-    MONTHS,
-    NONE,
-    OPPORTUNIST,
-    OVER,
-    PLACES,
-    PROVIDENT,
-    RESERVE,
-    ROW,
-    SECOND_DECK_MONTH,
-)
 from atelier.rule import rule
 
 
 @rule
 def deck_in_use(month):
     """R21: deck 1 (index 0) until month 6, deck 2 (index 1) from month 7 on."""
-    return 1 if month >= SECOND_DECK_MONTH else 0
+    return 1 if month >= s.SECOND_DECK_MONTH else 0
 
 
 @rule
 def top_object(state):
     """R4, R5: the face-up card on the object deck in use, information only."""
     deck = deck_in_use(state.month)
-    if state.drawn[deck] == DECK_OBJECTS:
-        return NONE
-    return state.order[deck * DECK_OBJECTS + state.drawn[deck]]
+    if state.drawn[deck] == s.DECK_OBJECTS:
+        return s.NONE
+    return state.order[deck * s.DECK_OBJECTS + state.drawn[deck]]
 
 
 @rule
 def refill_row(state):
     """R20, R21: gaps in the row are filled from place 1 up while the deck in use lasts."""
     deck = deck_in_use(state.month)
-    for place in range(ROW):
-        if state.row[place] == NONE:
+    for place in range(s.ROW):
+        if state.row[place] == s.NONE:
             state.row[place] = top_object(state)
-            if state.row[place] != NONE:
+            if state.row[place] != s.NONE:
                 state.drawn[deck] += 1
 
 
@@ -53,7 +39,7 @@ def begin_month(state):
     state.month += 1
     refill_row(state)
     reveal_market(state)
-    state.token = NONE
+    state.token = s.NONE
     state.trades = 0
     state.trading_closed = 0
     for seat in range(state.seats):
@@ -66,10 +52,10 @@ def begin_month(state):
 def ask_provident(state):
     """R31: before the first turn of the month, while holding no card, if the row has one to reserve."""
     for seat in range(state.seats):
-        if state.artisan[seat] == PROVIDENT and state.reserved[seat] == NONE:
-            for place in range(ROW):
-                if state.row[place] != NONE:
-                    state.phase = RESERVE
+        if state.artisan[seat] == s.PROVIDENT and state.reserved[seat] == s.NONE:
+            for place in range(s.ROW):
+                if state.row[place] != s.NONE:
+                    state.phase = s.RESERVE
                     state.turn = seat
                     return
     open_market(state)
@@ -78,7 +64,7 @@ def ask_provident(state):
 @rule
 def open_market(state):
     """R15: the leader of the month has the first turn."""
-    state.phase = MARKET
+    state.phase = s.MARKET
     begin_turn(state, state.leader)
 
 
@@ -92,7 +78,7 @@ def begin_turn(state, seat):
 @rule
 def actions_in_turn(state, seat):
     """R30: an Opportunist's last turn has two market actions, every other turn has one."""
-    return 2 if state.token != NONE and state.artisan[seat] == OPPORTUNIST else 1
+    return 2 if state.token != s.NONE and state.artisan[seat] == s.OPPORTUNIST else 1
 
 
 @rule
@@ -121,14 +107,14 @@ def restock(state):
 @rule
 def close_market(state):
     """R15: what is left goes face up to the discard; the token holder leads phase B and the next month."""
-    for place in range(PLACES):
-        if state.market[place] != NONE:
+    for place in range(s.PLACES):
+        if state.market[place] != s.NONE:
             state.discard[state.market[place]] += 1
-            state.market[place] = NONE
+            state.market[place] = s.NONE
     state.actions = 0
     state.just_crafted = 0
     state.leader = state.token
-    state.phase = DEVELOP
+    state.phase = s.DEVELOP
     state.turn = state.token
 
 
@@ -137,8 +123,8 @@ def after_development(state):
     """R22, R24: once round from the token holder; then the next month, or after month 12 the final craft."""
     state.turn = next_seat(state)
     if state.turn == state.token:
-        if state.month == MONTHS:
-            state.phase = FINAL
+        if state.month == s.MONTHS:
+            state.phase = s.FINAL
         else:
             begin_month(state)
 
@@ -148,5 +134,5 @@ def after_final_craft(state):
     """R22: once round from the token holder; then the year is over."""
     state.turn = next_seat(state)
     if state.turn == state.token:
-        state.phase = OVER
-        state.turn = NONE
+        state.phase = s.OVER
+        state.turn = s.NONE

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from atelier.boxfile import BoxFile
-from atelier.games.artisans.state import LEVELS
+from atelier.games.artisans import state as s
 from atelier.games.artisans.text.cards import NUMERALS, describe_object
 
 
@@ -71,7 +71,7 @@ def _hand(player: Mapping[str, Any], box: BoxFile, words: Any) -> str:
 def _works(player: Mapping[str, Any], box: BoxFile, words: Any) -> str:
     return "   ".join(
         f"{words.thing(box, 'material', material)} "
-        + " ".join(f"{NUMERALS[level]}×{cards}" for level, cards in enumerate(levels[:LEVELS]))
+        + " ".join(f"{NUMERALS[level]}×{cards}" for level, cards in enumerate(levels[: s.LEVELS]))
         for material, levels in player["works"].items()
     )
 

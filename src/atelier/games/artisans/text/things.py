@@ -7,8 +7,8 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Things, describe
+from atelier.games.artisans import state as s
 from atelier.games.artisans.box import SCORING_ARTISANS
-from atelier.games.artisans.state import DECKS, LOWEST_VALUE
 from atelier.games.artisans.text.cards import spell_needs
 
 
@@ -26,7 +26,7 @@ def _object(box: BoxFile, languages: Mapping[str, Any], index: int) -> dict[str,
     """R4: which of the two decks an object lies in is decided by lot among those of its value; `decks` may hold it."""
     record, word = box.record, box.words["object"][index]
     text = {language: spell_needs(word, box, words) for language, words in languages.items()}
-    value = int(record.points[index]) - LOWEST_VALUE
+    value = int(record.points[index]) - s.LOWEST_VALUE
     return {
         **describe(box, "object", word, text),
         "points": int(record.points[index]),
@@ -35,7 +35,7 @@ def _object(box: BoxFile, languages: Mapping[str, Any], index: int) -> dict[str,
             for material, level in zip(box.words["material"], record.needs[index], strict=True)
             if level
         },
-        "decks": [deck + 1 for deck in range(DECKS) if record.decks[deck, value]],
+        "decks": [deck + 1 for deck in range(s.DECKS) if record.decks[deck, value]],
     }
 
 

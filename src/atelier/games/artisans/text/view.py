@@ -9,20 +9,10 @@ import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.game import EVERYTHING
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.materials import count_unseen
 from atelier.games.artisans.rules.score import SOURCES, score
 from atelier.games.artisans.rules.year import top_object
-from atelier.games.artisans.state import (
-    DECK_OBJECTS,
-    DECKS,
-    LEVELS,
-    MATERIALS,
-    NONE,
-    OBJECTS,
-    SEATS,
-    SECOND_DECK_MONTH,
-    State,
-)
 
 
 def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -43,8 +33,8 @@ def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None =
 
 def public(state: Any, box: BoxFile) -> dict[str, Any]:
     """What everyone sees: the same for all states that differ only in what is hidden from a spectator."""
-    hidden, top, points = _unseen(state, NONE), int(top_object(state)), _points(state, box)
-    state = State.plain(state)
+    hidden, top, points = _unseen(state, s.NONE), int(top_object(state)), _points(state, box)
+    state = s.State.plain(state)
     return {
         "month": state.month,
         "phase": box.words["phase"][state.phase],
@@ -72,20 +62,20 @@ def reveals(before: Any, now: Any) -> bool:
 
 def _object_decks(state: Any) -> list[int]:
     """R21: cards left in each object deck; what is left of deck 1 has gone by month 7."""
-    left = [DECK_OBJECTS - state.drawn[deck] for deck in range(DECKS)]
-    return [0, left[1]] if state.month >= SECOND_DECK_MONTH else left
+    left = [s.DECK_OBJECTS - state.drawn[deck] for deck in range(s.DECKS)]
+    return [0, left[1]] if state.month >= s.SECOND_DECK_MONTH else left
 
 
 def _unseen(state: Any, seat: int) -> list[int]:
     """Cards of each material that this seat cannot place."""
-    cards = np.zeros(MATERIALS, np.int16)
+    cards = np.zeros(s.MATERIALS, np.int16)
     count_unseen(state, seat, cards)
     return cards.tolist()
 
 
 def _points(state: Any, box: BoxFile) -> list[list[int]]:
     """Everyone's points, source by source."""
-    points, places = np.zeros((SEATS, len(SOURCES)), np.int16), np.zeros(SEATS, np.int8)
+    points, places = np.zeros((s.SEATS, len(SOURCES)), np.int16), np.zeros(s.SEATS, np.int8)
     score(state, box.record, points, places)
     return points.tolist()
 
@@ -97,11 +87,11 @@ def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> dict[str,
         "cards": sum(state.hand[seat]),
         "known": _counts(box, state.known[seat]),
         "works": {
-            word: [cards for cards in state.works[seat][material][:LEVELS] if cards]
+            word: [cards for cards in state.works[seat][material][: s.LEVELS] if cards]
             for material, word in enumerate(box.words["material"])
             if state.works[seat][material][0]
         },
-        "made": [box.words["object"][card] for card in range(OBJECTS) if state.maker[card] == seat],
+        "made": [box.words["object"][card] for card in range(s.OBJECTS) if state.maker[card] == seat],
         "reserved": _word(box, "object", state.reserved[seat]),
         "visited": bool(state.visited[seat]),
         "crafted": bool(state.crafted[seat]),
@@ -111,11 +101,11 @@ def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> dict[str,
 
 
 def _seat(seat: int) -> int | None:
-    return None if seat == NONE else seat
+    return None if seat == s.NONE else seat
 
 
 def _word(box: BoxFile, kind: str, index: int) -> str | None:
-    return None if index == NONE else box.words[kind][index]
+    return None if index == s.NONE else box.words[kind][index]
 
 
 def _counts(box: BoxFile, cards: list[int]) -> dict[str, int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.chance import KEY_WORDS, rekey
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.objectives import bit
 from atelier.games.little_town.rules.possible import is_possible
 from atelier.games.little_town.rules.setup import draw_objective, objectives_in_play
-from atelier.games.little_town.state import NONE, OBJECTIVE_CARDS, OBJECTIVES, SEATS
 from atelier.rng import next_word
 from atelier.rule import rule
 
@@ -48,8 +48,8 @@ def objectives_unseen(state, box, seat):
     for objective in range(objectives_in_play(state)):
         left |= np.int64(is_possible(state, box, objective)) << objective
     for other in range(state.seats):
-        for card in range(OBJECTIVE_CARDS):
-            if state.objective[other, card] != NONE and (other == seat or state.done[other, card]):
+        for card in range(s.OBJECTIVE_CARDS):
+            if state.objective[other, card] != s.NONE and (other == seat or state.done[other, card]):
                 left &= ~bit(state.objective[other, card])
     return left
 
@@ -64,7 +64,7 @@ def try_deal(state, box, seat, unseen):
     for other in range(state.seats):
         if other != seat:
             left = unseen & ~np.int64(state.held[other])
-            for card in range(OBJECTIVE_CARDS):
+            for card in range(s.OBJECTIVE_CARDS):
                 if is_hidden(state, seat, other, card):
                     objective = draw_objective(state, left)
                     state.objective[other, card] = objective
@@ -81,10 +81,10 @@ def deal_carefully(state, box, seat, unseen):
     left = unseen
     dealt = np.int64(0)
     for other in range(state.seats):
-        for card in range(OBJECTIVE_CARDS):
+        for card in range(s.OBJECTIVE_CARDS):
             if is_hidden(state, seat, other, card):
                 fitting = np.int64(0)
-                for objective in range(OBJECTIVES):
+                for objective in range(s.OBJECTIVES):
                     if (left & ~np.int64(state.held[other])) >> objective & 1:
                         fits = leaves_enough(state, seat, left & ~bit(objective), dealt + 1)
                         fitting |= np.int64(fits) << objective
@@ -96,7 +96,7 @@ def deal_carefully(state, box, seat, unseen):
 @rule
 def is_hidden(state, seat, other, card):
     """T11: an objective of another seat that is not public."""
-    return other != seat and state.objective[other, card] != NONE and not state.done[other, card]
+    return other != seat and state.objective[other, card] != s.NONE and not state.done[other, card]
 
 
 @rule
@@ -105,10 +105,10 @@ def leaves_enough(state, seat, left, dealt):
 
     `dealt`: how many hidden cards, in order, have been dealt already.
     """
-    for some in range(1, 1 << SEATS):
+    for some in range(1, 1 << s.SEATS):
         wanted, cards, place = np.int64(0), np.int64(0), np.int64(0)
         for other in range(state.seats):
-            for card in range(OBJECTIVE_CARDS):
+            for card in range(s.OBJECTIVE_CARDS):
                 if is_hidden(state, seat, other, card):
                     if some >> other & 1 and place >= dealt:
                         wanted += 1
@@ -123,6 +123,6 @@ def leaves_enough(state, seat, left, dealt):
 def size_of(cards):
     """How many objectives a set of them has."""
     n = np.int64(0)
-    for objective in range(OBJECTIVES):
+    for objective in range(s.OBJECTIVES):
         n += cards >> objective & 1
     return n

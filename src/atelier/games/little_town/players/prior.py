@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.games.little_town.actions import BUILD, CHOOSE_WORKER, GATHER_FROM, PLACE_ON
+from atelier.games.little_town import actions as codes
+from atelier.games.little_town import state as s
 from atelier.games.little_town.players.evaluation.artisans import aid_beside, best_effect, card_gain
 from atelier.games.little_town.players.evaluation.decisions import step_value
 from atelier.games.little_town.players.evaluation.outings import outing_value
@@ -13,21 +14,6 @@ from atelier.games.little_town.players.evaluation.tiles import house_price, wish
 from atelier.games.little_town.rules.artisans import kind_of
 from atelier.games.little_town.rules.board import beside, land
 from atelier.games.little_town.rules.upgrade import can_buy_from, level_of
-from atelier.games.little_town.state import (
-    AROUND,
-    BLANK,
-    COINS,
-    COINS_PER_CUBE,
-    CONSTRUCTION,
-    DECK_CARDS,
-    GATHER,
-    LEVELS,
-    NONE,
-    PLACE,
-    RESOURCES,
-    SQUARE,
-    WORKER,
-)
 from atelier.rule import rule
 
 REACH = 3.0  # an action so many points worse than the best is hardly ever taken
@@ -43,13 +29,13 @@ GOOD_SQUARE = 0.75  # lost with every second terrain beside it: there workers sh
 @rule
 def prior(state, box, actions, n, weights):
     """Weigh the legal actions: first what each would bring in points, then how likely that makes it."""
-    if state.phase == WORKER:
+    if state.phase == s.WORKER:
         weigh_workers(state, box, actions, n, weights)
-    elif state.phase == PLACE:
+    elif state.phase == s.PLACE:
         weigh_turns(state, box, actions, n, weights)
-    elif state.phase == SQUARE:
+    elif state.phase == s.SQUARE:
         for i in range(n):
-            weights[i] = site_value(state, box, actions[i] - PLACE_ON)
+            weights[i] = site_value(state, box, actions[i] - codes.PLACE_ON)
     else:
         price = prices(state, box, state.turn)
         for i in range(n):
@@ -76,12 +62,12 @@ def weigh_workers(state, box, actions, n, weights):
     seat = state.turn
     price = prices(state, box, seat)
     for i in range(n):
-        place = actions[i] - CHOOSE_WORKER
+        place = actions[i] - codes.CHOOSE_WORKER
         weights[i] = 0.0
         for slot in range(place, place + 2):
             card = state.row[seat, slot]
             aid = best_effect(state, box, seat, card, slot, price)
-            if kind_of(card) == CONSTRUCTION:
+            if kind_of(card) == s.CONSTRUCTION:
                 aid *= SELDOM_BUILT
             aid += PROMOTED * promotion_value(state, box, seat, card, slot, price)
             weights[i] = max(weights[i], aid)
@@ -90,12 +76,12 @@ def weigh_workers(state, box, actions, n, weights):
 @rule
 def promotion_value(state, box, seat, card, slot, price):
     """X8: what the next level of a card would bring; for a blank one a first Gather card."""
-    deck = GATHER * LEVELS
-    if card != BLANK:
-        if level_of(card) == LEVELS - 1:
+    deck = s.GATHER * s.LEVELS
+    if card != s.BLANK:
+        if level_of(card) == s.LEVELS - 1:
             return 0.0
-        deck = card // DECK_CARDS + 1
-    if state.decks[deck, 0] == NONE or not can_buy_from(state, box, deck):
+        deck = card // s.DECK_CARDS + 1
+    if state.decks[deck, 0] == s.NONE or not can_buy_from(state, box, deck):
         return 0.0
     return max(0.0, card_gain(state, box, seat, deck, slot, price))
 
@@ -108,12 +94,12 @@ def weigh_turns(state, box, actions, n, weights):
     short = short_of_food(state, box, seat)
     turns = turns_after(state, box, seat)
     house = house_price(state, box, seat)
-    brought, saved = aid_beside(state, box, GATHER, price), aid_beside(state, box, CONSTRUCTION, price)
+    brought, saved = aid_beside(state, box, s.GATHER, price), aid_beside(state, box, s.CONSTRUCTION, price)
     for i in range(n):
-        if actions[i] < BUILD:
-            weights[i] = brought + outing_value(state, box, seat, actions[i] - PLACE_ON, price, short)
-        elif actions[i] < GATHER_FROM:
-            weights[i] = build_value(state, box, seat, actions[i] - BUILD, price, turns, saved) - house
+        if actions[i] < codes.BUILD:
+            weights[i] = brought + outing_value(state, box, seat, actions[i] - codes.PLACE_ON, price, short)
+        elif actions[i] < codes.GATHER_FROM:
+            weights[i] = build_value(state, box, seat, actions[i] - codes.BUILD, price, turns, saved) - house
         else:
             weights[i] = 0.0
 
@@ -121,10 +107,10 @@ def weigh_turns(state, box, actions, n, weights):
 @rule
 def build_value(state, box, seat, tile, price, turns, saved):
     """T7: points and later use, for the cubes it takes; an Artisan may save some."""
-    cost = box.cost[tile, COINS] * price[COINS]
-    for resource in range(RESOURCES):
+    cost = box.cost[tile, s.COINS] * price[s.COINS]
+    for resource in range(s.RESOURCES):
         paid = min(box.cost[tile, resource], state.goods[seat, resource])
-        cost += paid * price[resource] + (box.cost[tile, resource] - paid) * COINS_PER_CUBE * price[COINS]
+        cost += paid * price[resource] + (box.cost[tile, resource] - paid) * s.COINS_PER_CUBE * price[s.COINS]
     return wish(state, box, seat, tile, turns) - max(0.0, cost - saved)
 
 
@@ -134,12 +120,12 @@ def site_value(state, box, square):
     seat, tile = state.turn, state.buying
     lands, grass, own, others = np.int64(0), np.int64(0), np.int64(0), np.int64(0)
     value = 0.0
-    for direction in range(AROUND):
+    for direction in range(s.AROUND):
         other = beside(square, direction)
-        if other != NONE:
-            if land(state, box, other) != NONE:
+        if other != s.NONE:
+            if land(state, box, other) != s.NONE:
                 lands += 1
-            elif state.tile[other] == NONE:
+            elif state.tile[other] == s.NONE:
                 grass += 1
             elif state.owner[other] == seat:
                 own += 1

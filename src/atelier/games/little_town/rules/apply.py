@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from atelier.games.little_town.actions import (
-    ACTIVATE,
-    BUILD,
-    CHOOSE_WORKER,
-    CYCLE,
-    DONE,
-    FEED_MEALS,
-    GAIN,
-    GATHER_FROM,
-    GIVE_CUBE,
-    HIRE,
-    LAY_CUBE,
-    OFFER_CUBE,
-    PAY_COINS,
-    PICK,
-    PLACE_ON,
-    SELL_CUBE,
-    TAKE_OFF,
-    TRADE_CUBE,
-    UPGRADE_CARD,
-    USE,
-)
+from atelier.games.little_town import actions as codes
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.activation import give_to_building
 from atelier.games.little_town.rules.build import begin_building, choose_square, take_off
 from atelier.games.little_town.rules.effects import offer, sell, take_gains, trade
@@ -42,23 +22,6 @@ from atelier.games.little_town.rules.turn import (
     use,
 )
 from atelier.games.little_town.rules.upgrade import ask_upgrade, begin_purchase, cycle, lay, next_deck
-from atelier.games.little_town.state import (
-    ANSWERS,
-    DECIDE,
-    FEEDING,
-    LEVELS,
-    MEALS,
-    NEXT_RESIDENCE,
-    OPTIONS,
-    PAYING,
-    PLACE,
-    RESOURCES,
-    RETURNING,
-    ROUND_OVER,
-    SQUARE,
-    TURN_OVER,
-    UPGRADING,
-)
 from atelier.rule import rule
 
 
@@ -66,68 +29,68 @@ from atelier.rule import rule
 def play(state, box, action):
     """Apply one legal decision of the seat whose turn it is, and all that follows of itself."""
     then = decide(state, box, action)
-    if then == PAYING:
+    if then == s.PAYING:
         then = pay_on(state, box)
-    if then == RETURNING:
+    if then == s.RETURNING:
         then = after_activation(state, box)
-    if then == UPGRADING:
-        then = DECIDE if ask_upgrade(state, box) else TURN_OVER
-    if then == TURN_OVER:
+    if then == s.UPGRADING:
+        then = s.DECIDE if ask_upgrade(state, box) else s.TURN_OVER
+    if then == s.TURN_OVER:
         then = end_turn(state)
-    if then == ROUND_OVER:
+    if then == s.ROUND_OVER:
         then = end_round(state, box)
-    if then == NEXT_RESIDENCE:
+    if then == s.NEXT_RESIDENCE:
         then = next_residence(state, box)
-    if then == FEEDING:
+    if then == s.FEEDING:
         feed_on(state, box)
 
 
 @rule
 def decide(state, box, action):
     """The decision itself; return what follows."""
-    if action < PLACE_ON:
-        state.place = action - CHOOSE_WORKER
-        state.phase = PLACE
-        return DECIDE
-    if action < BUILD:
-        if state.phase == SQUARE:
-            return choose_square(state, box, action - PLACE_ON)
-        return begin_gathering(state, box, action - PLACE_ON)
-    if action < GATHER_FROM:
-        return begin_building(state, action - BUILD)
-    if action < ACTIVATE:
-        return gather_from(state, box, action - GATHER_FROM)
-    if action < USE:
-        return activate(state, box, action - ACTIVATE)
-    if action < GAIN:
-        return use(state, box, (action - USE) // OPTIONS, (action - USE) % OPTIONS)
-    if action == GAIN:
+    if action < codes.PLACE_ON:
+        state.place = action - codes.CHOOSE_WORKER
+        state.phase = s.PLACE
+        return s.DECIDE
+    if action < codes.BUILD:
+        if state.phase == s.SQUARE:
+            return choose_square(state, box, action - codes.PLACE_ON)
+        return begin_gathering(state, box, action - codes.PLACE_ON)
+    if action < codes.GATHER_FROM:
+        return begin_building(state, action - codes.BUILD)
+    if action < codes.ACTIVATE:
+        return gather_from(state, box, action - codes.GATHER_FROM)
+    if action < codes.USE:
+        return activate(state, box, action - codes.ACTIVATE)
+    if action < codes.GAIN:
+        return use(state, box, (action - codes.USE) // s.OPTIONS, (action - codes.USE) % s.OPTIONS)
+    if action == codes.GAIN:
         take_gains(state, box)
-        return RETURNING
-    if action < SELL_CUBE:
-        return take_cube(state, box, action - PICK)
-    if action < TRADE_CUBE:
-        return sell(state, box, action - SELL_CUBE)
-    if action < OFFER_CUBE:
-        return trade(state, box, action - TRADE_CUBE)
-    if action < GIVE_CUBE:
-        return offer(state, box, action - OFFER_CUBE)
-    if action < TAKE_OFF:
-        return give_to_building(state, box, action - GIVE_CUBE)
-    if action < PAY_COINS:
-        return take_off(state, box, action - TAKE_OFF)
-    if action < HIRE:
-        return pay(state, box, (action - PAY_COINS) // ANSWERS, (action - PAY_COINS) % ANSWERS)
-    if action < UPGRADE_CARD:
-        return begin_purchase(state, box, action - HIRE, state.doing * LEVELS)
-    if action < CYCLE:
-        return begin_purchase(state, box, action - UPGRADE_CARD, next_deck(state, action - UPGRADE_CARD))
-    if action < LAY_CUBE:
-        return cycle(state, box, action - CYCLE)
-    if action < FEED_MEALS:
-        return lay(state, box, (action - LAY_CUBE) % RESOURCES, action - LAY_CUBE >= RESOURCES)
-    if action < DONE:
-        return serve(state, box, (action - FEED_MEALS) % MEALS)
-    if action == DONE:
+        return s.RETURNING
+    if action < codes.SELL_CUBE:
+        return take_cube(state, box, action - codes.PICK)
+    if action < codes.TRADE_CUBE:
+        return sell(state, box, action - codes.SELL_CUBE)
+    if action < codes.OFFER_CUBE:
+        return trade(state, box, action - codes.TRADE_CUBE)
+    if action < codes.GIVE_CUBE:
+        return offer(state, box, action - codes.OFFER_CUBE)
+    if action < codes.TAKE_OFF:
+        return give_to_building(state, box, action - codes.GIVE_CUBE)
+    if action < codes.PAY_COINS:
+        return take_off(state, box, action - codes.TAKE_OFF)
+    if action < codes.HIRE:
+        return pay(state, box, (action - codes.PAY_COINS) // s.ANSWERS, (action - codes.PAY_COINS) % s.ANSWERS)
+    if action < codes.UPGRADE_CARD:
+        return begin_purchase(state, box, action - codes.HIRE, state.doing * s.LEVELS)
+    if action < codes.CYCLE:
+        return begin_purchase(state, box, action - codes.UPGRADE_CARD, next_deck(state, action - codes.UPGRADE_CARD))
+    if action < codes.LAY_CUBE:
+        return cycle(state, box, action - codes.CYCLE)
+    if action < codes.FEED_MEALS:
+        return lay(state, box, (action - codes.LAY_CUBE) % s.RESOURCES, action - codes.LAY_CUBE >= s.RESOURCES)
+    if action < codes.DONE:
+        return serve(state, box, (action - codes.FEED_MEALS) % s.MEALS)
+    if action == codes.DONE:
         return finish(state, box)
     return spend_worker(state)

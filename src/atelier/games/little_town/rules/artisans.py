@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.objectives import note_effect
-from atelier.games.little_town.state import CUBES_ON_CARD, FIRST_CUBE, KIND_CARDS, OFF
 from atelier.rule import rule
 
 
@@ -18,7 +18,7 @@ def face(state):
 @rule
 def kind_of(card):
     """Gather or Construction; a blank card is neither."""
-    return card // KIND_CARDS
+    return card // s.KIND_CARDS
 
 
 @rule
@@ -30,7 +30,7 @@ def card_beside(state, side):
 @rule
 def fits(state, side):
     """X4: is this card of the kind of the worker's action?"""
-    return state.expansion != OFF and kind_of(card_beside(state, side)) == state.doing
+    return state.expansion != s.OFF and kind_of(card_beside(state, side)) == state.doing
 
 
 @rule
@@ -39,9 +39,9 @@ def shown(state, box, side, option, resource):
     card = card_beside(state, side)
     slot = state.place + side
     n = np.int64(box.effect[face(state), card, option, resource])
-    for cube in range(CUBES_ON_CARD):
+    for cube in range(s.CUBES_ON_CARD):
         if state.cubes[state.turn, slot, cube] == resource:
-            n += box.effect[face(state), card, option, FIRST_CUBE + cube]
+            n += box.effect[face(state), card, option, s.FIRST_CUBE + cube]
     return n
 
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.games.little_town.state import AROUND, COLUMNS, NONE, ROWS, SQUARES
+from atelier.games.little_town import state as s
 from atelier.rule import rule
 
-FIRST_COLUMN = sum(1 << (row * COLUMNS) for row in range(ROWS))
-LAST_COLUMN = FIRST_COLUMN << (COLUMNS - 1)
+FIRST_COLUMN = sum(1 << (row * s.COLUMNS) for row in range(s.ROWS))
+LAST_COLUMN = FIRST_COLUMN << (s.COLUMNS - 1)
 
 
 @rule
 def beside(square, direction):
     """The square in one of the 8 directions, row by row from the upper left; NONE beyond the edge."""
-    step = direction + (direction >= AROUND // 2)
-    column = np.int64(square) % COLUMNS + step % 3 - 1
-    row = np.int64(square) // COLUMNS + step // 3 - 1
-    if column < 0 or column >= COLUMNS or row < 0 or row >= ROWS:
-        return NONE
-    return row * COLUMNS + column
+    step = direction + (direction >= s.AROUND // 2)
+    column = np.int64(square) % s.COLUMNS + step % 3 - 1
+    row = np.int64(square) // s.COLUMNS + step // 3 - 1
+    if column < 0 or column >= s.COLUMNS or row < 0 or row >= s.ROWS:
+        return s.NONE
+    return row * s.COLUMNS + column
 
 
 @rule
@@ -31,13 +31,13 @@ def land(state, box, square):
 @rule
 def is_free(state, box, square):
     """T6: an empty grass square has no terrain, no building, no worker."""
-    grass = box.land[state.board - 1, square] == NONE
-    return grass & (state.tile[square] == NONE) & (state.worker[square] == NONE)
+    grass = box.land[state.board - 1, square] == s.NONE
+    return grass & (state.tile[square] == s.NONE) & (state.worker[square] == s.NONE)
 
 
 @rule
 def has_free_square(state, box):
-    for square in range(SQUARES):
+    for square in range(s.SQUARES):
         if is_free(state, box, square):
             return True
     return False
@@ -47,7 +47,7 @@ def has_free_square(state, box):
 def buildings_of(state, seat):
     """How many buildings a seat has."""
     n = np.int64(0)
-    for square in range(SQUARES):
+    for square in range(s.SQUARES):
         n += state.owner[square] == seat
     return n
 
@@ -56,7 +56,7 @@ def buildings_of(state, seat):
 def town_of(state, seat):
     """The squares of a seat's buildings as the bits of one number."""
     town = np.int64(0)
-    for square in range(SQUARES):
+    for square in range(s.SQUARES):
         if state.owner[square] == seat:
             town |= np.int64(1) << square
     return town
@@ -68,15 +68,15 @@ def connected(state, seat, square):
     town = town_of(state, seat)
     joined = np.int64(0)
     grown = np.int64(1) << np.int64(square)
-    for _ in range(SQUARES):
+    for _ in range(s.SQUARES):
         joined = grown
         right = (joined & ~LAST_COLUMN) << 1
         left = (joined & ~FIRST_COLUMN) >> 1
-        grown = joined | ((right | left | (joined << COLUMNS) | (joined >> COLUMNS)) & town)
+        grown = joined | ((right | left | (joined << s.COLUMNS) | (joined >> s.COLUMNS)) & town)
         if grown == joined:
             break
     n = np.int64(0)
-    for other in range(SQUARES):
+    for other in range(s.SQUARES):
         n += joined >> other & 1
     return n
 
@@ -85,9 +85,9 @@ def connected(state, seat, square):
 def buildings_around(state, square, seat):
     """Buildings among the 8 neighbours: those of one seat, or of anyone if the seat is NONE."""
     n = np.int64(0)
-    for direction in range(AROUND):
+    for direction in range(s.AROUND):
         other = beside(square, direction)
-        if other != NONE and state.tile[other] != NONE and (seat == NONE or state.owner[other] == seat):
+        if other != s.NONE and state.tile[other] != s.NONE and (seat == s.NONE or state.owner[other] == seat):
             n += 1
     return n
 
@@ -95,9 +95,9 @@ def buildings_around(state, square, seat):
 @rule
 def workers_around(state, square):
     n = np.int64(0)
-    for direction in range(AROUND):
+    for direction in range(s.AROUND):
         other = beside(square, direction)
-        if other != NONE and state.worker[other] != NONE:
+        if other != s.NONE and state.worker[other] != s.NONE:
             n += 1
     return n
 
@@ -106,9 +106,9 @@ def workers_around(state, square):
 def grass_around(state, box, square):
     """T15: neighbours with neither building nor terrain."""
     n = np.int64(0)
-    for direction in range(AROUND):
+    for direction in range(s.AROUND):
         other = beside(square, direction)
-        if other != NONE and state.tile[other] == NONE and land(state, box, other) == NONE:
+        if other != s.NONE and state.tile[other] == s.NONE and land(state, box, other) == s.NONE:
             n += 1
     return n
 
@@ -117,8 +117,8 @@ def grass_around(state, box, square):
 def lands_beside(state, box, square):
     """The kinds of terrain among the 8 neighbours, as bits."""
     kinds = np.int64(0)
-    for direction in range(AROUND):
+    for direction in range(s.AROUND):
         other = beside(square, direction)
-        if other != NONE and land(state, box, other) != NONE:
+        if other != s.NONE and land(state, box, other) != s.NONE:
             kinds |= np.int64(1) << np.int64(land(state, box, other))
     return kinds

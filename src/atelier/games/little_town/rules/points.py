@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from atelier.games.little_town.state import MOST_POINTS
+from atelier.games.little_town import state as s
 from atelier.rule import rule
 
 
 @rule
 def score_points(state, seat, source, points):
     """So many more, or fewer; the record ends far beyond what a game brings."""
-    state.points[seat, source] = min(max(state.points[seat, source] + points, -MOST_POINTS), MOST_POINTS)
+    state.points[seat, source] = min(max(state.points[seat, source] + points, -s.MOST_POINTS), s.MOST_POINTS)

@@ -4,36 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.activation import can_activate_any
 from atelier.games.little_town.rules.board import workers_around
 from atelier.games.little_town.rules.feeding import feed_seat
 from atelier.games.little_town.rules.objectives import look_at_stock
 from atelier.games.little_town.rules.points import score_points
-from atelier.games.little_town.state import (
-    AROUND,
-    DECIDE,
-    FEEDING,
-    FROM_TILES,
-    NEXT_RESIDENCE,
-    NONE,
-    OFF,
-    OVER,
-    PLACE,
-    PLACES,
-    RESIDENCE,
-    RESOURCES,
-    ROUND_OVER,
-    ROUNDS,
-    SQUARES,
-    WORKER,
-)
 from atelier.rule import rule
 
 
 @rule
 def workers_home(state, seat):
     n = np.int64(0)
-    for place in range(PLACES):
+    for place in range(s.PLACES):
         n += state.ready[seat, place]
     return n
 
@@ -42,20 +25,20 @@ def workers_home(state, seat):
 def begin_turn(state, seat):
     """X4: any worker still at home; which one matters only with Artisans beside it."""
     state.turn = seat
-    for place in range(PLACES):
+    for place in range(s.PLACES):
         if state.ready[seat, place]:
             state.place = place
-    if state.expansion == OFF or workers_home(state, seat) == 1:
-        state.phase = PLACE
+    if state.expansion == s.OFF or workers_home(state, seat) == 1:
+        state.phase = s.PLACE
     else:
-        state.place = NONE
-        state.phase = WORKER
+        state.place = s.NONE
+        state.phase = s.WORKER
 
 
 @rule
 def list_workers(state, actions, n, worker_code):
     """X4: any worker at home. On a full board each of them is spent (T10): building needs a square too."""
-    for place in range(PLACES):
+    for place in range(s.PLACES):
         actions[n] = worker_code + place
         n += state.ready[state.turn, place]
     return n
@@ -64,16 +47,16 @@ def list_workers(state, actions, n, worker_code):
 @rule
 def clear_turn(state):
     """Nothing of this turn counts in the next one."""
-    state.place = NONE
-    state.doing = NONE
-    state.spot = NONE
-    state.used = NONE
+    state.place = s.NONE
+    state.doing = s.NONE
+    state.spot = s.NONE
+    state.used = s.NONE
     state.option = 0
     state.helped = 0
     state.bought = 0
     state.activated = 0
     state.rewards = 0
-    for resource in range(RESOURCES):
+    for resource in range(s.RESOURCES):
         state.gathered[resource] = 0
         state.given[resource] = 0
     clear_touched(state)
@@ -81,7 +64,7 @@ def clear_turn(state):
 
 @rule
 def clear_touched(state):
-    for direction in range(AROUND):
+    for direction in range(s.AROUND):
         state.touched[direction] = 0
 
 
@@ -97,19 +80,19 @@ def end_turn(state):
     clear_turn(state)
     following = next_seat(state, state.turn)
     if workers_home(state, following) == 0:
-        return ROUND_OVER
+        return s.ROUND_OVER
     begin_turn(state, following)
-    return DECIDE
+    return s.DECIDE
 
 
 @rule
 def end_round(state, box):
     """T12: first the tiles that count workers, then the Residences, then the feeding."""
-    for square in range(SQUARES):
-        if state.owner[square] != NONE:
+    for square in range(s.SQUARES):
+        if state.owner[square] != s.NONE:
             count_workers(state, box, square)
     state.residing = 1
-    return NEXT_RESIDENCE
+    return s.NEXT_RESIDENCE
 
 
 @rule
@@ -118,7 +101,7 @@ def count_workers(state, box, square):
     tile, owner = state.tile[square], state.owner[square]
     if box.round_points[tile] > 0 or box.round_coins[tile] > 0:
         workers = workers_around(state, square)
-        score_points(state, owner, FROM_TILES, workers * box.round_points[tile])
+        score_points(state, owner, s.FROM_TILES, workers * box.round_points[tile])
         coins = min(state.bank, workers * box.round_coins[tile])
         state.coins[owner] += coins
         state.bank -= coins
@@ -128,20 +111,20 @@ def count_workers(state, box, square):
 @rule
 def next_residence(state, box):
     """T12: Residences in turn order of their owners; one that can activate nothing is passed over."""
-    last = NONE if state.spot == NONE else chair_of(state, state.turn) * SQUARES + state.spot
-    for place in range(last + 1, np.int64(state.seats) * SQUARES):
-        square = place % SQUARES
-        if state.owner[square] != NONE and box.round_activates[state.tile[square]]:
-            if chair_of(state, state.owner[square]) == place // SQUARES:
+    last = s.NONE if state.spot == s.NONE else chair_of(state, state.turn) * s.SQUARES + state.spot
+    for place in range(last + 1, np.int64(state.seats) * s.SQUARES):
+        square = place % s.SQUARES
+        if state.owner[square] != s.NONE and box.round_activates[state.tile[square]]:
+            if chair_of(state, state.owner[square]) == place // s.SQUARES:
                 state.turn = state.owner[square]
                 state.spot = square
                 clear_touched(state)
                 if can_activate_any(state, box, 0):
-                    state.phase = RESIDENCE
-                    return DECIDE
+                    state.phase = s.RESIDENCE
+                    return s.DECIDE
     clear_turn(state)
     sit_to_eat(state, box, state.leader)
-    return FEEDING
+    return s.FEEDING
 
 
 @rule
@@ -176,8 +159,8 @@ def feed_on(state, box):
 @rule
 def send_home(state, box):
     """T14, X3: the workers stand between their cards again."""
-    for square in range(SQUARES):
-        state.worker[square] = NONE
+    for square in range(s.SQUARES):
+        state.worker[square] = s.NONE
     for seat in range(state.seats):
         state.site[seat] = 0
         state.effects[seat] = 0
@@ -189,9 +172,9 @@ def send_home(state, box):
 @rule
 def next_round(state):
     """T14: the first player passes on; four rounds."""
-    if state.rounds == ROUNDS:
-        state.phase = OVER
-        state.turn = NONE
+    if state.rounds == s.ROUNDS:
+        state.phase = s.OVER
+        state.turn = s.NONE
         return
     state.rounds += 1
     state.leader = next_seat(state, state.leader)

@@ -5,32 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.chance import below
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.objectives import bit
 from atelier.games.little_town.rules.possible import is_possible
 from atelier.games.little_town.rules.rounds import begin_turn
 from atelier.games.little_town.rules.upgrade import turn_up
-from atelier.games.little_town.state import (
-    ARTISANS,
-    BASE_OBJECTIVES,
-    BASE_TILES,
-    BLANK,
-    COINS_IN_GAME,
-    CUBES,
-    CUBES_ON_CARD,
-    DECK_CARDS,
-    DECKS,
-    MARKET_TILES,
-    NONE,
-    OBJECTIVE_CARDS,
-    OBJECTIVES,
-    OFF,
-    RESOURCES,
-    ROW,
-    SEATS,
-    SQUARES,
-    STANDARD,
-    TILES,
-)
 from atelier.rule import rule
 
 EXPANSION_OPTION, BOARD_OPTION, MARKET_OPTION, NEW_TILES_OPTION = range(4)
@@ -50,7 +29,7 @@ def deal(state, box, seats, options):
     give_stock(state, box)
     lay_market(state, box, options[MARKET_OPTION] == FIRST_GAME, options[NEW_TILES_OPTION])
     deal_objectives(state, box)
-    if state.expansion != OFF:
+    if state.expansion != s.OFF:
         lay_artisans(state, box)
     state.leader = below(state, seats)
     begin_turn(state, state.leader)
@@ -59,37 +38,37 @@ def deal(state, box, seats, options):
 @rule
 def name_nothing(state):
     """Empty squares, no cards, nothing begun."""
-    for square in range(SQUARES):
-        state.tile[square] = NONE
-        state.owner[square] = NONE
-        state.worker[square] = NONE
-    for seat in range(SEATS):
-        for card in range(OBJECTIVE_CARDS):
-            state.objective[seat, card] = NONE
-        for slot in range(ROW):
-            state.row[seat, slot] = NONE
-            for cube in range(CUBES_ON_CARD):
-                state.cubes[seat, slot, cube] = NONE
-    for deck in range(DECKS):
-        for place in range(DECK_CARDS):
-            state.decks[deck, place] = NONE
-    state.place = NONE
-    state.doing = NONE
-    state.spot = NONE
-    state.used = NONE
-    state.target = NONE
-    state.buying = NONE
-    state.incoming = NONE
-    state.side = NONE
-    state.laid = NONE
+    for square in range(s.SQUARES):
+        state.tile[square] = s.NONE
+        state.owner[square] = s.NONE
+        state.worker[square] = s.NONE
+    for seat in range(s.SEATS):
+        for card in range(s.OBJECTIVE_CARDS):
+            state.objective[seat, card] = s.NONE
+        for slot in range(s.ROW):
+            state.row[seat, slot] = s.NONE
+            for cube in range(s.CUBES_ON_CARD):
+                state.cubes[seat, slot, cube] = s.NONE
+    for deck in range(s.DECKS):
+        for place in range(s.DECK_CARDS):
+            state.decks[deck, place] = s.NONE
+    state.place = s.NONE
+    state.doing = s.NONE
+    state.spot = s.NONE
+    state.used = s.NONE
+    state.target = s.NONE
+    state.buying = s.NONE
+    state.incoming = s.NONE
+    state.side = s.NONE
+    state.laid = s.NONE
 
 
 @rule
 def give_stock(state, box):
     """T1, T2: workers, houses, three coins out of the forty."""
-    for resource in range(RESOURCES):
-        state.supply[resource] = CUBES
-    state.bank = COINS_IN_GAME - FIRST_COINS * state.seats
+    for resource in range(s.RESOURCES):
+        state.supply[resource] = s.CUBES
+    state.bank = s.COINS_IN_GAME - FIRST_COINS * state.seats
     for seat in range(state.seats):
         state.coins[seat] = FIRST_COINS
         state.houses[seat] = box.houses[state.seats - 2]
@@ -100,15 +79,15 @@ def give_stock(state, box):
 @rule
 def lay_market(state, box, first_game, new_tiles):
     """T3, X1: every copy of the tiles that have several; of the others the first game's, or twelve by lot."""
-    for tile in range(TILES):
+    for tile in range(s.TILES):
         if box.copies[tile] > 1:
             state.market[tile] = box.copies[tile]
         elif first_game:
             state.market[tile] = box.first_game[tile]
     if not first_game:
-        joining = new_tiles if state.expansion != OFF else 0
-        choose_tiles(state, box, BASE_TILES, TILES, joining)
-        choose_tiles(state, box, 0, TILES, MARKET_TILES)
+        joining = new_tiles if state.expansion != s.OFF else 0
+        choose_tiles(state, box, s.BASE_TILES, s.TILES, joining)
+        choose_tiles(state, box, 0, s.TILES, s.MARKET_TILES)
 
 
 @rule
@@ -127,8 +106,8 @@ def choose_tiles(state, box, first, last, wanted):
 
 @rule
 def joins(state, box, tile, first):
-    if tile >= BASE_TILES:
-        return first >= BASE_TILES or state.market[tile] > 0
+    if tile >= s.BASE_TILES:
+        return first >= s.BASE_TILES or state.market[tile] > 0
     return box.copies[tile] == 1
 
 
@@ -148,36 +127,36 @@ def deal_objectives(state, box):
 @rule
 def objectives_in_play(state):
     """X1: the new ones join with the expansion."""
-    return BASE_OBJECTIVES if state.expansion == OFF else OBJECTIVES
+    return s.BASE_OBJECTIVES if state.expansion == s.OFF else s.OBJECTIVES
 
 
 @rule
 def draw_objective(state, left):
     """One of the objectives whose bits are set, each as likely; NONE if there are none."""
     cards = 0
-    for objective in range(OBJECTIVES):
+    for objective in range(s.OBJECTIVES):
         cards += left >> objective & 1
     if cards == 0:
-        return NONE
+        return s.NONE
     choice = below(state, cards)
-    for objective in range(OBJECTIVES):
+    for objective in range(s.OBJECTIVES):
         if left >> objective & 1:
             if choice == 0:
                 return objective
             choice -= 1
-    return NONE
+    return s.NONE
 
 
 @rule
 def lay_artisans(state, box):
     """X2, X3: eight decks, mixed in the standard game, and a row of blank cards for everyone."""
-    for card in range(ARTISANS):
-        state.decks[card // DECK_CARDS, card % DECK_CARDS] = card
-    for deck in range(DECKS):
-        if state.expansion == STANDARD:
-            turn_up(state, deck, DECK_CARDS)
+    for card in range(s.ARTISANS):
+        state.decks[card // s.DECK_CARDS, card % s.DECK_CARDS] = card
+    for deck in range(s.DECKS):
+        if state.expansion == s.STANDARD:
+            turn_up(state, deck, s.DECK_CARDS)
         else:
-            state.under[deck] = DECK_CARDS
+            state.under[deck] = s.DECK_CARDS
     for seat in range(state.seats):
         for slot in range(box.workers[state.seats - 2] + 1):
-            state.row[seat, slot] = BLANK
+            state.row[seat, slot] = s.BLANK

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.objectives import bit, look_at_harvest, reach
-from atelier.games.little_town.state import FRESH_GOODS, RESOURCES
 from atelier.rule import rule
 
 MOST_GATHERED = 99  # of one type in a turn: more is not counted, no objective asks for so many
@@ -15,7 +15,7 @@ MOST_GATHERED = 99  # of one type in a turn: more is not counted, no objective a
 def cubes_of(goods):
     """How many cubes of all types together."""
     n = np.int64(0)
-    for resource in range(RESOURCES):
+    for resource in range(s.RESOURCES):
         n += goods[resource]
     return n
 
@@ -44,7 +44,7 @@ def spend(state, box, resource, count):
     state.goods[state.turn, resource] -= count
     state.supply[resource] += count
     if count > 0 and state.gathered[resource] > 0:
-        reach(state, box, state.turn, bit(FRESH_GOODS))
+        reach(state, box, state.turn, bit(s.FRESH_GOODS))
 
 
 @rule

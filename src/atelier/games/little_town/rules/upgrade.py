@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 from atelier.chance import below
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.artisans import card_beside, face, fits, kind_of
 from atelier.games.little_town.rules.objectives import look_at_artisans, look_at_stock
 from atelier.games.little_town.rules.payment import can_give_many, can_pay, owe
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, pay_coins, spend
-from atelier.games.little_town.state import (
-    ADVANCED,
-    BLANK,
-    COINS_PER_CUBE,
-    CUBES_ON_CARD,
-    DECIDE,
-    DECK_CARDS,
-    DECKS,
-    FROM_ARTISANS,
-    KIND_CARDS,
-    LAY,
-    LEVELS,
-    NONE,
-    OFF,
-    PAYING,
-    RESOURCES,
-    STANDARD,
-    UPGRADE,
-    UPGRADING,
-)
 from atelier.rule import rule
 
 CYCLE_PRICE = 1
@@ -36,13 +17,13 @@ CYCLE_PRICE = 1
 @rule
 def level_of(card):
     """0 to 3 for level I to IV."""
-    return card % KIND_CARDS // DECK_CARDS
+    return card % s.KIND_CARDS // s.DECK_CARDS
 
 
 @rule
 def cards_in(state, deck):
     n = 0
-    while n < DECK_CARDS and state.decks[deck, n] != NONE:
+    while n < s.DECK_CARDS and state.decks[deck, n] != s.NONE:
         n += 1
     return n
 
@@ -54,7 +35,7 @@ def draw_top(state, deck):
     left = cards_in(state, deck) - 1
     for place in range(left):
         state.decks[deck, place] = state.decks[deck, place + 1]
-    state.decks[deck, left] = NONE
+    state.decks[deck, left] = s.NONE
     state.under[deck] = min(state.under[deck], left)
     turn_up(state, deck, left - state.under[deck])
     return card
@@ -83,14 +64,14 @@ def put_under(state, deck, card):
 @rule
 def is_laid(state, deck):
     """X13: advanced level I and II cost one cube, laid on the card."""
-    return state.expansion == ADVANCED and deck % LEVELS < CUBES_ON_CARD
+    return state.expansion == s.ADVANCED and deck % s.LEVELS < s.CUBES_ON_CARD
 
 
 @rule
 def can_buy_from(state, box, deck):
     """X10, X13: an empty deck sells nothing; the top card of another must be affordable."""
     card = state.decks[deck, 0]
-    if card == NONE:
+    if card == s.NONE:
         return False
     if is_laid(state, deck):
         if cubes_of(state.goods[state.turn]) > 0:
@@ -102,28 +83,28 @@ def can_buy_from(state, box, deck):
 @rule
 def may_hire(state, box):
     """X8, X9: no effect used, and no card beside that could be upgraded instead (unless the switch allows it)."""
-    if state.bought or state.used != NONE:
+    if state.bought or state.used != s.NONE:
         return False
     if not box.hire_when_usable:
         for side in range(2):
-            if fits(state, side) and level_of(card_beside(state, side)) < LEVELS - 1:
+            if fits(state, side) and level_of(card_beside(state, side)) < s.LEVELS - 1:
                 return False
-    return can_buy_from(state, box, state.doing * LEVELS)
+    return can_buy_from(state, box, state.doing * s.LEVELS)
 
 
 @rule
 def may_upgrade(state, box, side):
     """X8, X9: a card of the action's kind, the used one if one was used, and not of level IV."""
-    if state.bought or not fits(state, side) or (state.used != NONE and state.used != side):
+    if state.bought or not fits(state, side) or (state.used != s.NONE and state.used != side):
         return False
     level = level_of(card_beside(state, side))
-    return level < LEVELS - 1 and can_buy_from(state, box, state.doing * LEVELS + level + 1)
+    return level < s.LEVELS - 1 and can_buy_from(state, box, state.doing * s.LEVELS + level + 1)
 
 
 @rule
 def may_cycle(state, deck):
     """X11: standard only, a coin, and a deck of two or more."""
-    return (state.expansion == STANDARD) & (state.coins[state.turn] >= CYCLE_PRICE) & (state.decks[deck, 1] != NONE)
+    return (state.expansion == s.STANDARD) & (state.coins[state.turn] >= CYCLE_PRICE) & (state.decks[deck, 1] != s.NONE)
 
 
 @rule
@@ -136,7 +117,7 @@ def list_upgrades(state, box, actions, n, hire_code, upgrade_code, cycle_code):
         if may_upgrade(state, box, side):
             actions[n] = upgrade_code + side
             n += 1
-    for deck in range(DECKS):
+    for deck in range(s.DECKS):
         actions[n] = cycle_code + deck
         n += may_cycle(state, deck)
     return n
@@ -145,10 +126,10 @@ def list_upgrades(state, box, actions, n, hire_code, upgrade_code, cycle_code):
 @rule
 def ask_upgrade(state, box):
     """X8: is there anything to decide in the upgrade phase?"""
-    if state.expansion == OFF:
+    if state.expansion == s.OFF:
         return False
-    state.phase = UPGRADE
-    for deck in range(DECKS):
+    state.phase = s.UPGRADE
+    for deck in range(s.DECKS):
         if may_cycle(state, deck):
             return True
     return may_hire(state, box) or may_upgrade(state, box, 0) or may_upgrade(state, box, 1)
@@ -160,30 +141,30 @@ def begin_purchase(state, box, side, deck):
     state.side = side
     state.incoming = deck
     if is_laid(state, deck):
-        state.phase = LAY
-        return DECIDE
+        state.phase = s.LAY
+        return s.DECIDE
     owe(state, box.card_cost[face(state), state.decks[deck, 0]])
-    return PAYING
+    return s.PAYING
 
 
 @rule
 def next_deck(state, side):
     """X8: the deck a card is upgraded from."""
     card = card_beside(state, side)
-    return kind_of(card) * LEVELS + level_of(card) + 1
+    return kind_of(card) * s.LEVELS + level_of(card) + 1
 
 
 @rule
 def list_cubes_to_lay(state, actions, n, lay_code):
     """X13: a cube of one's own; or three coins, and the cube comes out of the supply."""
     seat = state.turn
-    for resource in range(RESOURCES):
+    for resource in range(s.RESOURCES):
         if state.goods[seat, resource] > 0:
             actions[n] = lay_code + resource
             n += 1
-    for resource in range(RESOURCES):
-        if state.coins[seat] >= COINS_PER_CUBE and state.supply[resource] > 0:
-            actions[n] = lay_code + RESOURCES + resource
+    for resource in range(s.RESOURCES):
+        if state.coins[seat] >= s.COINS_PER_CUBE and state.supply[resource] > 0:
+            actions[n] = lay_code + s.RESOURCES + resource
             n += 1
     return n
 
@@ -192,12 +173,12 @@ def list_cubes_to_lay(state, actions, n, lay_code):
 def lay(state, box, resource, for_coins):
     """X13: pay the cube that goes on the card."""
     if for_coins:
-        pay_coins(state, COINS_PER_CUBE)
+        pay_coins(state, s.COINS_PER_CUBE)
     else:
         spend(state, box, resource, 1)
     state.supply[resource] -= 1
     state.laid = resource
-    return PAYING
+    return s.PAYING
 
 
 @rule
@@ -208,17 +189,17 @@ def take_card(state, box):
     look_at_stock(state, box, seat)
     replaced = state.row[seat, slot]
     state.row[seat, slot] = card
-    score_points(state, seat, FROM_ARTISANS, box.card_points[face(state), card])
-    if replaced != BLANK:
-        put_under(state, replaced // DECK_CARDS, replaced)
-    level = deck % LEVELS
+    score_points(state, seat, s.FROM_ARTISANS, box.card_points[face(state), card])
+    if replaced != s.BLANK:
+        put_under(state, replaced // s.DECK_CARDS, replaced)
+    level = deck % s.LEVELS
     if level == 0:
         clear_cubes(state, seat, slot)
-    if state.laid != NONE:
+    if state.laid != s.NONE:
         state.cubes[seat, slot, level] = state.laid
-    state.laid = NONE
-    state.incoming = NONE
-    state.side = NONE
+    state.laid = s.NONE
+    state.incoming = s.NONE
+    state.side = s.NONE
     state.bought = 1
     look_at_artisans(state, box, seat)
 
@@ -226,10 +207,10 @@ def take_card(state, box):
 @rule
 def clear_cubes(state, seat, slot):
     """X13: cubes on a replaced card go back to the supply."""
-    for cube in range(CUBES_ON_CARD):
-        if state.cubes[seat, slot, cube] != NONE:
+    for cube in range(s.CUBES_ON_CARD):
+        if state.cubes[seat, slot, cube] != s.NONE:
             state.supply[state.cubes[seat, slot, cube]] += 1
-            state.cubes[seat, slot, cube] = NONE
+            state.cubes[seat, slot, cube] = s.NONE
 
 
 @rule
@@ -238,4 +219,4 @@ def cycle(state, box, deck):
     pay_coins(state, CYCLE_PRICE)
     put_under(state, deck, draw_top(state, deck))
     look_at_stock(state, box, state.turn)
-    return UPGRADING
+    return s.UPGRADING

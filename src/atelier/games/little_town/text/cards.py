@@ -6,20 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from atelier.boxfile import BoxFile
+from atelier.games.little_town import state as s
 from atelier.games.little_town.boxcards import END_WORDS
-from atelier.games.little_town.state import (
-    CUBES_ON_CARD,
-    DECK_CARDS,
-    FIRST_CUBE,
-    GOOD_WORDS,
-    KIND_CARDS,
-    LEVELS,
-    NONE,
-    PART_WORDS,
-    RESOURCE_WORDS,
-)
 
-EFFECT_WORDS = (*GOOD_WORDS, *PART_WORDS)
+EFFECT_WORDS = (*s.GOOD_WORDS, *s.PART_WORDS)
 
 
 def kind_of_count(count: int) -> str:
@@ -31,16 +21,16 @@ def effect_things(box: BoxFile, face: int, card: int, option: int, cubes: Sequen
     """The numbers of an effect for a message; a cube that lies on the card speaks for its type."""
     parts = [int(number) for number in box.record.effect[face, card, option]]
     for cube, resource in enumerate(cubes):
-        if resource != NONE and parts[FIRST_CUBE + cube]:
-            parts[resource] += parts[FIRST_CUBE + cube]
-            parts[FIRST_CUBE + cube] = 0
-    names = {f"{word}-name": (kind_of_count(parts[index]), index) for index, word in enumerate(RESOURCE_WORDS)}
+        if resource != s.NONE and parts[s.FIRST_CUBE + cube]:
+            parts[resource] += parts[s.FIRST_CUBE + cube]
+            parts[s.FIRST_CUBE + cube] = 0
+    names = {f"{word}-name": (kind_of_count(parts[index]), index) for index, word in enumerate(s.RESOURCE_WORDS)}
     return {**dict(zip(EFFECT_WORDS, parts, strict=True)), **names}
 
 
 def spell_effect(box: BoxFile, words: Any, face: int, card: int) -> str:
     """All a card does: `+1 wood // +1 stone`."""
-    message = "little-town-effect-gather" if card < KIND_CARDS else "little-town-effect-construction"
+    message = "little-town-effect-gather" if card < s.KIND_CARDS else "little-town-effect-construction"
     options = range(box.record.options[face, card])
     sides = [words(message, **_named(effect_things(box, face, card, option), box, words)).strip() for option in options]
     ends = [
@@ -61,8 +51,8 @@ def _named(things: Mapping[str, Any], box: BoxFile, words: Any) -> dict[str, Any
 def spell_goods(box: BoxFile, words: Any, goods: Sequence[int]) -> str:
     """A cost, a price or an output: `2 wood, 1 coin`."""
     spelled = []
-    for word, count in zip(GOOD_WORDS, goods, strict=True):
-        if count and word in RESOURCE_WORDS:
+    for word, count in zip(s.GOOD_WORDS, goods, strict=True):
+        if count and word in s.RESOURCE_WORDS:
             spelled.append(f"{count} {words.thing(box, kind_of_count(count), word)}")
         elif count:
             spelled.append(words(f"little-town-goods-{word}", count=int(count)))
@@ -84,7 +74,7 @@ def spell_tile(box: BoxFile, words: Any, tile: int) -> str:
 
 def spell_card_cost(box: BoxFile, words: Any, face: int, card: int) -> str:
     """What a card costs; on the advanced side the first two levels take a cube laid on them (X13)."""
-    if face == 1 and card // DECK_CARDS % LEVELS < CUBES_ON_CARD:
+    if face == 1 and card // s.DECK_CARDS % s.LEVELS < s.CUBES_ON_CARD:
         return str(words("little-town-goods-laid"))
     return spell_goods(box, words, box.record.card_cost[face, card])
 

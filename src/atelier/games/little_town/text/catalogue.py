@@ -6,9 +6,9 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Catalogue
+from atelier.games.little_town import state as s
 from atelier.games.little_town.box import CASTLE_SWITCH
 from atelier.games.little_town.boxcards import FACE_WORDS
-from atelier.games.little_town.state import DECK_CARDS
 from atelier.games.little_town.text.cards import spell_card_cost, spell_effect, spell_goods, spell_tile
 
 
@@ -53,7 +53,7 @@ def _cards(box: BoxFile, words: Any, face: int) -> Catalogue:
         (
             word,
             words.thing(box, "artisan", word),
-            words.thing(box, "deck", box.words["deck"][card // DECK_CARDS]),
+            words.thing(box, "deck", box.words["deck"][card // s.DECK_CARDS]),
             spell_card_cost(box, words, face, card),
             str(box.record.card_points[face, card]),
             spell_effect(box, words, face, card),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from atelier.boxfile import BoxFile
-from atelier.games.little_town.state import COLUMNS, ROWS
+from atelier.games.little_town import state as s
 from atelier.games.little_town.text.cards import describe_card, describe_tile, kind_of_count
 
 LANDS = {"grass": "·", "forest": "♣", "mountain": "▲", "lake": "≈"}
@@ -30,9 +30,9 @@ def _board(view: Mapping[str, Any], box: BoxFile, words: Any) -> list[str]:
     """Terrain as signs, a building as its owner's number and name, a worker as a number in brackets."""
     built = {one["square"]: one for one in view["buildings"]}
     lines = ["   " + "".join(f"{name:<{WIDTH}}" for name in COLUMN_NAMES)]
-    for row in range(ROWS):
+    for row in range(s.ROWS):
         cells = []
-        for column in range(COLUMNS):
+        for column in range(s.COLUMNS):
             square = f"{COLUMN_NAMES[column]}{row + 1}"
             cell = LANDS[view["land"][row][column]]
             if square in built:

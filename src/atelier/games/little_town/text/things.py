@@ -7,17 +7,8 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Things, describe
+from atelier.games.little_town import state as s
 from atelier.games.little_town.boxcards import ADVANCED_FACE, EFFECT_WORDS, END_WORDS, FACE_WORDS
-from atelier.games.little_town.state import (
-    BASE_OBJECTIVES,
-    BASE_TILES,
-    BLANK,
-    CUBES_ON_CARD,
-    DECK_CARDS,
-    GOOD_WORDS,
-    KIND_WORDS,
-    LEVELS,
-)
 from atelier.games.little_town.text.cards import spell_card_cost, spell_effect, spell_tile
 
 EACH_ROUND = {"points": "round_points", "coins": "round_coins"}
@@ -61,7 +52,7 @@ def _tile(box: BoxFile, languages: Mapping[str, Any], tile: int) -> dict[str, An
         "each_round": _numbers(record, EACH_ROUND, tile) | ({"activate": True} if record.round_activates[tile] else {}),
         "at_end": _numbers(record, AT_END, tile),
         "first_game": bool(record.first_game[tile]),
-        "new": tile >= BASE_TILES,
+        "new": tile >= s.BASE_TILES,
     }
 
 
@@ -75,29 +66,29 @@ def _objective(box: BoxFile, objective: int) -> dict[str, Any]:
         "points": int(record.objective_points[objective]),
         "count": int(record.objective_count[objective]) or None,
         "needs_market": bool(record.objective_needs_market[objective]),
-        "new": objective >= BASE_OBJECTIVES,
+        "new": objective >= s.BASE_OBJECTIVES,
     }
 
 
 def _deck(box: BoxFile, deck: int) -> dict[str, Any]:
     return {
         **describe(box, "deck", box.words["deck"][deck]),
-        "kind": KIND_WORDS[deck // LEVELS],
-        "level": deck % LEVELS + 1,
-        "cards": list(box.words["artisan"][deck * DECK_CARDS : (deck + 1) * DECK_CARDS]),
+        "kind": s.KIND_WORDS[deck // s.LEVELS],
+        "level": deck % s.LEVELS + 1,
+        "cards": list(box.words["artisan"][deck * s.DECK_CARDS : (deck + 1) * s.DECK_CARDS]),
     }
 
 
 def _artisan(box: BoxFile, languages: Mapping[str, Any], card: int) -> dict[str, Any]:
     """X2: what a card does stands on its two sides; a blank card has neither kind nor sides."""
     word = box.words["artisan"][card]
-    if card == BLANK:
+    if card == s.BLANK:
         return {**describe(box, "artisan", word), "kind": None, "level": 0, "deck": None} | dict.fromkeys(FACE_WORDS)
-    deck = card // DECK_CARDS
+    deck = card // s.DECK_CARDS
     return {
         **describe(box, "artisan", word),
-        "kind": KIND_WORDS[deck // LEVELS],
-        "level": deck % LEVELS + 1,
+        "kind": s.KIND_WORDS[deck // s.LEVELS],
+        "level": deck % s.LEVELS + 1,
         "deck": box.words["deck"][deck],
         **{side: _face(box, languages, card, face) for face, side in enumerate(FACE_WORDS)},
     }
@@ -108,7 +99,7 @@ def _face(box: BoxFile, languages: Mapping[str, Any], card: int, face: int) -> d
     record = box.record
     return {
         "cost": _goods(record.card_cost[face, card]),
-        "laid": face == ADVANCED_FACE and card // DECK_CARDS % LEVELS < CUBES_ON_CARD,
+        "laid": face == ADVANCED_FACE and card // s.DECK_CARDS % s.LEVELS < s.CUBES_ON_CARD,
         "points": int(record.card_points[face, card]),
         "effect": [
             {
@@ -125,7 +116,7 @@ def _face(box: BoxFile, languages: Mapping[str, Any], card: int, face: int) -> d
 
 
 def _goods(goods: Sequence[int]) -> dict[str, int]:
-    return {word: int(count) for word, count in zip(GOOD_WORDS, goods, strict=True) if count}
+    return {word: int(count) for word, count in zip(s.GOOD_WORDS, goods, strict=True) if count}
 
 
 def _numbers(record: Any, fields: Mapping[str, str], tile: int) -> dict[str, int]:

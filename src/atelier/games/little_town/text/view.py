@@ -9,27 +9,11 @@ import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.game import EVERYTHING
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.score import score
-from atelier.games.little_town.state import (
-    AROUND,
-    BLANK,
-    COLUMNS,
-    DECKS,
-    KEPT_SOURCES,
-    NONE,
-    OBJECTIVE_CARDS,
-    OFF,
-    PLACES,
-    ROW,
-    ROWS,
-    SEATS,
-    SOURCES,
-    SQUARES,
-    State,
-)
 
-LAND_WORDS = {NONE: "grass", 0: "forest", 1: "mountain", 2: "lake"}
+LAND_WORDS = {s.NONE: "grass", 0: "forest", 1: "mountain", 2: "lake"}
 
 
 def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -50,7 +34,7 @@ def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None =
 def public(state: Any, box: BoxFile) -> dict[str, Any]:
     """What everyone sees: the same for all states that differ only in what is hidden from a spectator."""
     points = _points(state, box)
-    state = State.plain(state)
+    state = s.State.plain(state)
     return {
         "expansion": box.words["expansion"][state.expansion],
         "board": state.board,
@@ -62,13 +46,13 @@ def public(state: Any, box: BoxFile) -> dict[str, Any]:
         "buildings": _buildings(state, box),
         "workers": {
             box.words["square"][square]: state.worker[square]
-            for square in range(SQUARES)
-            if state.worker[square] != NONE
+            for square in range(s.SQUARES)
+            if state.worker[square] != s.NONE
         },
         "market": {word: state.market[tile] for tile, word in enumerate(box.words["tile"]) if state.market[tile]},
         "supply": _counts(box, state.supply),
         "bank": state.bank,
-        "decks": _decks(state, box) if state.expansion != OFF else {},
+        "decks": _decks(state, box) if state.expansion != s.OFF else {},
         "now": _now(state, box),
         "players": [_player(state, box, other, points[other]) for other in range(state.seats)],
     }
@@ -82,7 +66,7 @@ def reveals(before: Any, now: Any) -> bool:
 def _land(state: Any, box: BoxFile) -> list[list[str]]:
     """The board row by row."""
     lands = box.record.land[state.board - 1].tolist()
-    return [[LAND_WORDS[lands[row * COLUMNS + column]] for column in range(COLUMNS)] for row in range(ROWS)]
+    return [[LAND_WORDS[lands[row * s.COLUMNS + column]] for column in range(s.COLUMNS)] for row in range(s.ROWS)]
 
 
 def _buildings(state: Any, box: BoxFile) -> list[dict[str, Any]]:
@@ -92,18 +76,18 @@ def _buildings(state: Any, box: BoxFile) -> list[dict[str, Any]]:
             "tile": box.words["tile"][state.tile[square]],
             "owner": state.owner[square],
         }
-        for square in range(SQUARES)
-        if state.tile[square] != NONE
+        for square in range(s.SQUARES)
+        if state.tile[square] != s.NONE
     ]
 
 
 def _decks(state: Any, box: BoxFile) -> dict[str, dict[str, Any]]:
     """X2, X10, X11: the top, those whose order nobody knows (by name, not as they lie), those known to lie beneath."""
-    return {word: _deck(state, box, deck) for deck, word in enumerate(box.words["deck"][:DECKS])}
+    return {word: _deck(state, box, deck) for deck, word in enumerate(box.words["deck"][: s.DECKS])}
 
 
 def _deck(state: Any, box: BoxFile, deck: int) -> dict[str, Any]:
-    cards = sum(card != NONE for card in state.decks[deck])
+    cards = sum(card != s.NONE for card in state.decks[deck])
     seen_from = max(cards - state.under[deck], min(cards, 1))
     names = [box.words["artisan"][card] for card in state.decks[deck][:cards]]
     return {
@@ -139,36 +123,36 @@ def _now(state: Any, box: BoxFile) -> dict[str, Any]:
 
 
 def _touched(state: Any, box: BoxFile) -> list[str]:
-    if state.spot == NONE:
+    if state.spot == s.NONE:
         return []
-    touched = [int(beside(state.spot, direction)) for direction in range(AROUND) if state.touched[direction]]
-    return [box.words["square"][square] for square in touched if square != NONE]
+    touched = [int(beside(state.spot, direction)) for direction in range(s.AROUND) if state.touched[direction]]
+    return [box.words["square"][square] for square in touched if square != s.NONE]
 
 
 def _points(state: Any, box: BoxFile) -> list[list[int]]:
     """Everyone's points, source by source."""
-    points, places = np.zeros((SEATS, len(SOURCES)), np.int16), np.zeros(SEATS, np.int8)
+    points, places = np.zeros((s.SEATS, len(s.SOURCES)), np.int16), np.zeros(s.SEATS, np.int8)
     score(state, box.record, points, places)
     return points.tolist()
 
 
 def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]:
-    cards = [card for card in range(OBJECTIVE_CARDS) if state.objective[seat][card] != NONE]
+    cards = [card for card in range(s.OBJECTIVE_CARDS) if state.objective[seat][card] != s.NONE]
     return {
         "goods": _counts(box, state.goods[seat]),
         "coins": state.coins[seat],
         "houses": state.houses[seat],
-        "home": [box.words["place"][place] for place in range(PLACES) if state.ready[seat][place]],
+        "home": [box.words["place"][place] for place in range(s.PLACES) if state.ready[seat][place]],
         "site": state.site[seat],
         "objectives": [],
         "hidden": sum(not state.done[seat][card] for card in cards),
         "done": sorted(
             _word(box, "objective", state.objective[seat][card]) or "" for card in cards if state.done[seat][card]
         ),
-        "row": [_card(state, box, seat, slot) for slot in range(ROW) if state.row[seat][slot] != NONE],
+        "row": [_card(state, box, seat, slot) for slot in range(s.ROW) if state.row[seat][slot] != s.NONE],
         "effects": state.effects[seat],
-        "scored": sum(state.points[seat][:KEPT_SOURCES]),
-        "points": dict(zip(SOURCES, points, strict=True)),
+        "scored": sum(state.points[seat][: s.KEPT_SOURCES]),
+        "points": dict(zip(s.SOURCES, points, strict=True)),
         "total": sum(points),
     }
 
@@ -176,23 +160,23 @@ def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> dict[str,
 def _secret(state: Any, box: BoxFile, seat: int) -> list[str | None]:
     """T11: the objectives of a seat that nobody else has seen."""
     cards = zip(state.objective[seat].tolist(), state.done[seat].tolist(), strict=True)
-    return [_word(box, "objective", objective) for objective, done in cards if objective != NONE and not done]
+    return [_word(box, "objective", objective) for objective, done in cards if objective != s.NONE and not done]
 
 
 def _card(state: Any, box: BoxFile, seat: int, slot: int) -> dict[str, Any]:
     card = state.row[seat][slot]
     return {
-        "card": None if card == BLANK else box.words["artisan"][card],
-        "cubes": [box.words["resource"][cube] for cube in state.cubes[seat][slot] if cube != NONE],
+        "card": None if card == s.BLANK else box.words["artisan"][card],
+        "cubes": [box.words["resource"][cube] for cube in state.cubes[seat][slot] if cube != s.NONE],
     }
 
 
 def _seat(seat: int) -> int | None:
-    return None if seat == NONE else seat
+    return None if seat == s.NONE else seat
 
 
 def _word(box: BoxFile, kind: str, index: int) -> str | None:
-    return None if index == NONE else box.words[kind][index]
+    return None if index == s.NONE else box.words[kind][index]
 
 
 def _counts(box: BoxFile, cubes: list[int]) -> dict[str, int]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.artisans import state as s
 from atelier.games.artisans.players.evaluation.market import market_share
 from atelier.games.artisans.players.evaluation.materials import AFTERWARDS, AT_DEVELOPMENT, AT_MARKET, in_workshop
 from atelier.games.artisans.players.evaluation.objects import last_object, objects_value
 from atelier.games.artisans.rules.score import total_points
-from atelier.games.artisans.state import DEVELOP, FINAL, MARKET, MONTHS, NONE, OVER
 from atelier.rule import rule
 
 MONTH_AHEAD = 5.1
@@ -31,16 +31,16 @@ def evaluate(state, box, values):
 @rule
 def points_to_come(state, box, seat):
     """The points still to come."""
-    if state.phase == OVER:
+    if state.phase == s.OVER:
         return 0.0
-    is_done = (state.phase == DEVELOP or state.phase == FINAL) and has_acted(state, seat)
-    if state.phase == FINAL:
+    is_done = (state.phase == s.DEVELOP or state.phase == s.FINAL) and has_acted(state, seat)
+    if state.phase == s.FINAL:
         return 0.0 if is_done else last_object(state, box, seat)
-    left = np.int64(MONTHS - state.month + (0 if is_done else 1))
+    left = np.int64(s.MONTHS - state.month + (0 if is_done else 1))
     to_come = months_ahead(state.artisan[seat], left) + objects_value(state, box, seat, left)
-    if state.phase == MARKET:
+    if state.phase == s.MARKET:
         return to_come + in_workshop(state, seat, left, AT_MARKET) + market_share(state, seat, left)
-    if state.phase == DEVELOP and not is_done:
+    if state.phase == s.DEVELOP and not is_done:
         return to_come + in_workshop(state, seat, left, AT_DEVELOPMENT)
     return to_come + in_workshop(state, seat, left, AFTERWARDS)
 
@@ -48,7 +48,7 @@ def points_to_come(state, box, seat):
 @rule
 def months_ahead(artisan, left):
     """What the months after this one bring by themselves, and through the artisan."""
-    own = 0.0 if artisan == NONE else ARTISAN_MONTH[artisan]
+    own = 0.0 if artisan == s.NONE else ARTISAN_MONTH[artisan]
     return max(left - 1, 0) * MONTH_AHEAD + left * own
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.development import levels_placed, room
-from atelier.games.artisans.state import HAND_LIMIT, LEVELS, MATERIALS, MONTHS, PERFECTIONIST, SPECIALIST
 from atelier.rule import rule
 
 ARRIVALS = {0: 0.6, 1: 0.3, 2: 0.1}
@@ -39,16 +39,16 @@ MARKET_AHEAD = 2.0
 
 def work_out() -> np.ndarray:
     """The table `EXPECTED`: points to expect above the price of the developments they take."""
-    table = np.zeros((2, SKILLS, MONTHS + 1, LEVELS, HAND_LIMIT, HAND_LIMIT + 1))
-    held = np.arange(HAND_LIMIT + 1)
+    table = np.zeros((2, SKILLS, s.MONTHS + 1, s.LEVELS, s.HAND_LIMIT, s.HAND_LIMIT + 1))
+    held = np.arange(s.HAND_LIMIT + 1)
     for skill in range(SKILLS):
-        for left in range(1, MONTHS + 1):
-            for level in range(LEVELS):
+        for left in range(1, s.MONTHS + 1):
+            for level in range(s.LEVELS):
                 later = table[BEFORE_MARKET, skill, left - 1]
-                for space in range(1, HAND_LIMIT + 1) if level else (HAND_LIMIT,):
+                for space in range(1, s.HAND_LIMIT + 1) if level else (s.HAND_LIMIT,):
                     after = best_development(later, skill, level, space)
                     more = sum(
-                        chance * after[np.minimum(held + cards, HAND_LIMIT)] for cards, chance in ARRIVALS.items()
+                        chance * after[np.minimum(held + cards, s.HAND_LIMIT)] for cards, chance in ARRIVALS.items()
                     )
                     table[AFTER_MARKET, skill, left, level, space - 1] = after
                     table[BEFORE_MARKET, skill, left, level, space - 1] = np.maximum(after, more) - HOLDING_PRICE * held
@@ -59,9 +59,9 @@ def best_development(later: np.ndarray, skill: int, level: int, room: int) -> np
     """The best that can be done with each number of cards in hand: let them wait, or develop 1, 2, … of them."""
     best = later[level, room - 1].copy()
     for count in range(1, room + 1):
-        brings = np.full(HAND_LIMIT + 1 - count, count * (level + 1) - DEVELOPMENT_PRICE)
-        if level + 1 < LEVELS:
-            next_room = min(count + 1, HAND_LIMIT) if skill == STACKER else count
+        brings = np.full(s.HAND_LIMIT + 1 - count, count * (level + 1) - DEVELOPMENT_PRICE)
+        if level + 1 < s.LEVELS:
+            next_room = min(count + 1, s.HAND_LIMIT) if skill == STACKER else count
             brings += later[level + 1, next_room - 1, : brings.size]
         elif skill == FINISHER:
             brings += FINISHING_BONUS
@@ -76,17 +76,17 @@ EXPECTED = work_out()
 @rule
 def skill_of(artisan):
     """Who may do more with a level than others."""
-    if artisan == SPECIALIST:
+    if artisan == s.SPECIALIST:
         return FINISHER
-    return STACKER if artisan == PERFECTIONIST else ANYONE
+    return STACKER if artisan == s.PERFECTIONIST else ANYONE
 
 
 @rule
 def material_value(when, skill, left, level, room, cards):
     """What a material may bring that has so many levels, so much room on the next, so many cards in hand."""
-    if level == LEVELS:
+    if level == s.LEVELS:
         return 0.0
-    return float(EXPECTED[when, skill, left, level, min(room, HAND_LIMIT) - 1, cards])
+    return float(EXPECTED[when, skill, left, level, min(room, s.HAND_LIMIT) - 1, cards])
 
 
 @rule
@@ -95,7 +95,7 @@ def in_workshop(state, seat, left, moment):
     skill = skill_of(state.artisan[seat])
     when = BEFORE_MARKET if moment == AFTERWARDS else AFTER_MARKET
     values, cards = 0.0, np.int64(0)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         held = np.int64(state.hand[seat, material])
         level, places = levels_placed(state, seat, material), room(state, seat, material)
         values += material_value(when, skill, left, level, places, held)

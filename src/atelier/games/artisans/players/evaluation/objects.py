@@ -4,32 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.artisans import state as s
 from atelier.games.artisans.players.evaluation.market import has_last_turn
 from atelier.games.artisans.rules.development import levels_placed
 from atelier.games.artisans.rules.materials import MEMBER_COUNT
 from atelier.games.artisans.rules.objects import can_make
 from atelier.games.artisans.rules.year import top_object
-from atelier.games.artisans.state import (
-    ARTOHOLIC,
-    CARVER,
-    FIRST_CRAFT_MONTH,
-    GOLD,
-    GOLD_LOVER,
-    MARKET,
-    MATERIALS,
-    MONTHS,
-    NONE,
-    OBJECTS,
-    ROW,
-    STONE,
-    VERSATILE,
-    WOOD,
-)
 from atelier.rule import rule
 
-RESERVED = ROW
-NEXT = ROW + 1
-IN_SIGHT = ROW + 2
+RESERVED = s.ROW
+NEXT = s.ROW + 1
+IN_SIGHT = s.ROW + 2
 """The places an eye goes to: the row, then the own reserved card, then the one face up on the deck."""
 
 FARTHEST = 4
@@ -52,18 +37,18 @@ CONTESTED = 0.76
 @rule
 def object_in_sight(state, seat, sight):
     """The object on one of the places in sight, or none."""
-    if sight < ROW:
+    if sight < s.ROW:
         return np.int64(state.row[sight])
     if sight == RESERVED:
         return np.int64(state.reserved[seat])
-    return np.int64(top_object(state)) if state.month < MONTHS else np.int64(NONE)
+    return np.int64(top_object(state)) if state.month < s.MONTHS else np.int64(s.NONE)
 
 
 @rule
 def levels_of(state, seat):
     """How many levels of each material hold cards, side by side in one number."""
     levels = np.int64(0)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         levels |= np.int64(levels_placed(state, seat, material)) << (material * LEVEL_BITS)
     return levels
 
@@ -78,7 +63,7 @@ def missing_of(box, levels, card, material):
 def missing_levels(box, levels, card):
     """How many levels an object still wants: so many months, at least, until it can be made."""
     missing = np.int64(0)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         missing += missing_of(box, levels, card, material)
     return missing
 
@@ -87,7 +72,7 @@ def missing_levels(box, levels, card):
 def chance_to_make(state, box, seat, levels, card, missing, left):
     """How likely a seat will make an object some day, with so many levels missing and developments left."""
     chance = KEEPS * (left + 1 - missing) / (left + 1)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         cards = np.int64(state.hand[seat, material])
         for step in range(missing_of(box, levels, card, material)):
             chance *= HELD_LEVEL if step < cards else BARE_LEVEL
@@ -98,7 +83,7 @@ def chance_to_make(state, box, seat, levels, card, missing, left):
 def materials_needed(box, card):
     """The set of materials an object needs, as bits."""
     needed = np.int64(0)
-    for material in range(MATERIALS):
+    for material in range(s.MATERIALS):
         needed |= np.int64(box.needs[card, material] > 0) << material
     return needed
 
@@ -107,8 +92,8 @@ def materials_needed(box, card):
 def materials_in_objects(state, box, seat):
     """R26: the set of materials that the Versatile's objects need; nobody else counts them."""
     used = np.int64(0)
-    if state.artisan[seat] == VERSATILE:
-        for card in range(OBJECTS):
+    if state.artisan[seat] == s.VERSATILE:
+        for card in range(s.OBJECTS):
             if state.maker[card] == seat:
                 used |= materials_needed(box, card)
     return used
@@ -119,13 +104,13 @@ def value_of(state, box, seat, card, used):
     """R25, R26: an object's points and what the seat's artisan would add for it."""
     artisan = state.artisan[seat]
     times = np.int64(0)
-    if artisan == GOLD_LOVER:
-        times += box.needs[card, GOLD] > 0
-    elif artisan == CARVER:
-        times += box.needs[card, WOOD] > 0 or box.needs[card, STONE] > 0
-    elif artisan == ARTOHOLIC:
+    if artisan == s.GOLD_LOVER:
+        times += box.needs[card, s.GOLD] > 0
+    elif artisan == s.CARVER:
+        times += box.needs[card, s.WOOD] > 0 or box.needs[card, s.STONE] > 0
+    elif artisan == s.ARTOHOLIC:
         times += 1
-    elif artisan == VERSATILE:
+    elif artisan == s.VERSATILE:
         times += MEMBER_COUNT[materials_needed(box, card) & ~used]
     return box.points[card] + times * box.bonus[max(artisan, 0)]
 
@@ -146,7 +131,7 @@ def objects_value(state, box, seat, left):
     value = 0.0
     for sight in range(IN_SIGHT):
         card = object_in_sight(state, seat, sight)
-        if card != NONE:
+        if card != s.NONE:
             missing = missing_levels(box, levels, card)
             if missing <= min(left, FARTHEST):
                 if missing == 0 and crafts_now and sight != NEXT:
@@ -173,9 +158,9 @@ def uncontested(state, box, seat, card):
 @rule
 def may_still_craft(state, box, seat):
     """R10, R11, R19: may this seat still craft in this market?"""
-    if state.phase != MARKET or state.month < FIRST_CRAFT_MONTH or state.visited[seat] or state.crafted[seat]:
+    if state.phase != s.MARKET or state.month < s.FIRST_CRAFT_MONTH or state.visited[seat] or state.crafted[seat]:
         return False
-    return state.token == NONE or (box.last_turn_craft and has_last_turn(state, seat))
+    return state.token == s.NONE or (box.last_turn_craft and has_last_turn(state, seat))
 
 
 @rule
@@ -186,6 +171,6 @@ def last_object(state, box, seat):
     best = 0.0
     for sight in range(NEXT):
         card = object_in_sight(state, seat, sight)
-        if card != NONE and missing_levels(box, levels, card) == 0:
+        if card != s.NONE and missing_levels(box, levels, card) == 0:
             best = max(best, float(gain_of(state, box, seat, sight, card, used)))
     return best

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.little_town import state as s
 from atelier.games.little_town.players.evaluation.artisans import artisans_of
 from atelier.games.little_town.players.evaluation.prices import COIN_PRICE
 from atelier.games.little_town.players.evaluation.tiles import HOUSE_CALLS, MOST_ARTISANS, WORKERS_BESIDE, errand_gain
 from atelier.games.little_town.rules.board import FIRST_COLUMN, LAST_COLUMN, beside, land
-from atelier.games.little_town.state import AROUND, COLUMNS, NONE, SQUARES
 from atelier.rule import rule
 
 USES_ANYWHERE, VISITS = 0.05, 0.085  # in a turn: of a building wherever it lies, of each of the three best squares
@@ -24,7 +24,7 @@ def town_value(state, box, seat, turns):
     value = 0.0
     rounds = turns / box.workers[state.seats - 2]
     town = np.int64(0)
-    for square in range(SQUARES):
+    for square in range(s.SQUARES):
         if state.owner[square] == seat:
             tile = state.tile[square]
             if box.works[tile]:
@@ -50,12 +50,12 @@ def monument_value(state, box, seat, square, turns, rounds):
     """T12, T15: what such a tile will score later, by what lies around it."""
     tile = state.tile[square]
     grass, own, workers = np.int64(0), np.int64(0), np.int64(0)
-    for direction in range(AROUND):
+    for direction in range(s.AROUND):
         other = beside(square, direction)
-        if other != NONE and land(state, box, other) == NONE:
-            if state.tile[other] == NONE:
+        if other != s.NONE and land(state, box, other) == s.NONE:
+            if state.tile[other] == s.NONE:
                 grass += 1
-                workers += state.worker[other] != NONE
+                workers += state.worker[other] != s.NONE
             else:
                 own += state.owner[other] == seat
     builds = min(np.int64(state.houses[seat]), turns // 2)
@@ -70,11 +70,11 @@ def monument_value(state, box, seat, square, turns, rounds):
 @rule
 def best_visits(state, box, seat, town):
     """What the three best squares beside a town's working buildings offer a worker, terrain included."""
-    rows = town | (town << COLUMNS) | (town >> COLUMNS)
+    rows = town | (town << s.COLUMNS) | (town >> s.COLUMNS)
     near = rows | ((rows & ~LAST_COLUMN) << 1) | ((rows & ~FIRST_COLUMN) >> 1)
     first, second, third = 0.0, 0.0, 0.0
-    for square in range(SQUARES):
-        if near >> square & 1 and state.tile[square] == NONE and land(state, box, square) == NONE:
+    for square in range(s.SQUARES):
+        if near >> square & 1 and state.tile[square] == s.NONE and land(state, box, square) == s.NONE:
             visit = visit_value(state, box, seat, square)
             third = max(third, min(second, visit))
             second = max(second, min(first, visit))
@@ -86,10 +86,10 @@ def best_visits(state, box, seat, town):
 def visit_value(state, box, seat, square):
     """What a square offers a seat's workers round after round."""
     value = 0.0
-    for direction in range(AROUND):
+    for direction in range(s.AROUND):
         other = beside(square, direction)
-        if other != NONE:
-            if land(state, box, other) != NONE:
+        if other != s.NONE:
+            if land(state, box, other) != s.NONE:
                 value += TERRAIN_VISIT
             elif state.owner[other] == seat and box.works[state.tile[other]]:
                 value += errand_gain(box, state.tile[other])

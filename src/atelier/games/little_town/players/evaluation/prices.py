@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.feeding import HUNGER
 from atelier.games.little_town.rules.rounds import chair_of, workers_home
-from atelier.games.little_town.state import (
-    COINS,
-    COINS_PER_CUBE,
-    FEED,
-    FISH,
-    GOODS,
-    PLACE,
-    RESOURCES,
-    ROUNDS,
-    STONE,
-    WHEAT,
-    WOOD,
-    WORKER,
-)
 from atelier.rule import rule
 
 WOOD_PRICE, STONE_PRICE, FOOD_PRICE, COIN_PRICE = 0.8, 1.4, 0.8, 0.85
@@ -28,7 +15,7 @@ WOOD_PRICE, STONE_PRICE, FOOD_PRICE, COIN_PRICE = 0.8, 1.4, 0.8, 0.85
 SPARE_CUBE, SPARE_MEAL = 0.15, 0.05  # what nobody will build with or eat
 CUBES_PER_BUILDING = 3.0
 POCKET, SPARE_COIN = 4, 0.5  # so many coins are spent on rent, more of them in place of cubes
-LAST_COIN = 1 / COINS_PER_CUBE
+LAST_COIN = 1 / s.COINS_PER_CUBE
 LATE_COIN = 0.1  # more for each turn left in the last round, up to three
 CHEAP_MEAL = 0.4  # when there is all the time in the world
 STORED_FOOD = 0.35  # a meal for a later round
@@ -37,14 +24,14 @@ STORED_FOOD = 0.35  # a meal for a later round
 @rule
 def turns_after(state, box, seat):
     """Turns a seat has left after the one in hand."""
-    turns = workers_home(state, seat) + np.int64(box.workers[state.seats - 2]) * (ROUNDS - state.rounds)
-    return turns - (seat == state.turn and (state.phase == WORKER or state.phase == PLACE))
+    turns = workers_home(state, seat) + np.int64(box.workers[state.seats - 2]) * (s.ROUNDS - state.rounds)
+    return turns - (seat == state.turn and (state.phase == s.WORKER or state.phase == s.PLACE))
 
 
 @rule
 def mouths(state, box, seat):
     """Workers of a seat still to be fed in this round."""
-    if state.phase == FEED:
+    if state.phase == s.FEED:
         if seat == state.turn:
             return np.int64(state.hungry)
         if chair_of(state, seat) < chair_of(state, state.turn):
@@ -55,29 +42,29 @@ def mouths(state, box, seat):
 @rule
 def short_of_food(state, box, seat):
     """Workers of a seat for whom there is no food yet; negative: food left over."""
-    return mouths(state, box, seat) - state.goods[seat, FISH] - state.goods[seat, WHEAT]
+    return mouths(state, box, seat) - state.goods[seat, s.FISH] - state.goods[seat, s.WHEAT]
 
 
 @rule
 def meal_price(state, box, seat):
     """What one more meal is worth while some would go hungry: the fewer turns are left in the round, the dearer."""
-    turns = turns_after(state, box, seat) - np.int64(box.workers[state.seats - 2]) * (ROUNDS - state.rounds)
+    turns = turns_after(state, box, seat) - np.int64(box.workers[state.seats - 2]) * (s.ROUNDS - state.rounds)
     price = min(1.0 * HUNGER, CHEAP_MEAL + HUNGER / (1.0 + turns))
-    if state.coins[seat] >= COINS_PER_CUBE:
-        price = min(price, COINS_PER_CUBE * coin_price(state, box, seat))
+    if state.coins[seat] >= s.COINS_PER_CUBE:
+        price = min(price, s.COINS_PER_CUBE * coin_price(state, box, seat))
     return price
 
 
 @rule
 def store_price(state, box, seat, short):
     """What food is worth that nobody needs in this round."""
-    return STORED_FOOD if -short < (ROUNDS - state.rounds) * np.int64(box.workers[state.seats - 2]) else SPARE_MEAL
+    return STORED_FOOD if -short < (s.ROUNDS - state.rounds) * np.int64(box.workers[state.seats - 2]) else SPARE_MEAL
 
 
 @rule
 def coin_price(state, box, seat):
     """Coins open the doors of others; at the end three are a point."""
-    if state.rounds == ROUNDS:
+    if state.rounds == s.ROUNDS:
         return LAST_COIN + LATE_COIN * min(3, turns_after(state, box, seat))
     return COIN_PRICE if state.coins[seat] <= POCKET else SPARE_COIN
 
@@ -86,7 +73,7 @@ def coin_price(state, box, seat):
 def material_need(state, box, seat):
     """From 0 to 1: how well wood and stone can still be built with."""
     builds = min(state.houses[seat], (turns_after(state, box, seat) + 1) // 2)
-    room = CUBES_PER_BUILDING * builds + min(builds, 1) - state.goods[seat, WOOD] - state.goods[seat, STONE]
+    room = CUBES_PER_BUILDING * builds + min(builds, 1) - state.goods[seat, s.WOOD] - state.goods[seat, s.STONE]
     return min(1.0, max(0.0, room / CUBES_PER_BUILDING))
 
 
@@ -106,7 +93,7 @@ def prices(state, box, seat):
 def total(amounts, price):
     """So many of each of the goods, in points."""
     points = 0.0
-    for good in range(GOODS):
+    for good in range(s.GOODS):
         points += amounts[good] * price[good]
     return points
 
@@ -114,8 +101,8 @@ def total(amounts, price):
 @rule
 def cheapest_cube(state, seat, price):
     """The cube a seat would rather give away; or three coins."""
-    cheapest = COINS_PER_CUBE * price[COINS]
-    for resource in range(RESOURCES):
+    cheapest = s.COINS_PER_CUBE * price[s.COINS]
+    for resource in range(s.RESOURCES):
         if state.goods[seat, resource] > 0:
             cheapest = min(cheapest, price[resource])
     return cheapest

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.little_town import state as s
 from atelier.games.little_town.players.evaluation.prices import (
     COIN_PRICE,
     CUBES_PER_BUILDING,
@@ -20,7 +21,6 @@ from atelier.games.little_town.players.evaluation.prices import (
 )
 from atelier.games.little_town.players.evaluation.tiles import wish
 from atelier.games.little_town.rules.payment import missing
-from atelier.games.little_town.state import COINS, COINS_PER_CUBE, ROUNDS, STONE, TILES, WOOD
 from atelier.rule import rule
 
 LAST_TURN = 5.0  # what a last turn brings without building
@@ -30,7 +30,7 @@ PAIR = 0.4  # wood and stone together
 @rule
 def coins_value(state, box, seat):
     """The first coins are spent on rent, more of them in place of cubes."""
-    if state.rounds == ROUNDS:
+    if state.rounds == s.ROUNDS:
         return coin_price(state, box, seat) * state.coins[seat]
     pocket = min(POCKET, np.int64(state.coins[seat]))
     return COIN_PRICE * pocket + SPARE_COIN * (state.coins[seat] - pocket)
@@ -39,7 +39,7 @@ def coins_value(state, box, seat):
 @rule
 def materials_value(state, box, seat, turns):
     """Wood and stone: before the last turn exactly what can be built with them, else as far as houses go."""
-    wood, stone = np.int64(state.goods[seat, WOOD]), np.int64(state.goods[seat, STONE])
+    wood, stone = np.int64(state.goods[seat, s.WOOD]), np.int64(state.goods[seat, s.STONE])
     if turns <= 1:
         return best_building(state, box, seat) if turns == 1 else 0.0
     builds = min(np.int64(state.houses[seat]), (turns + 1) // 2)
@@ -58,9 +58,9 @@ def best_building(state, box, seat):
     """Points of the best tile of the market that a seat can pay, over a turn of another kind."""
     best = 0.0
     if state.houses[seat] > 0:
-        for tile in range(TILES):
+        for tile in range(s.TILES):
             if state.market[tile] > 0:
-                coins = box.cost[tile, COINS] + COINS_PER_CUBE * missing(state.goods[seat], box.cost[tile])
+                coins = box.cost[tile, s.COINS] + s.COINS_PER_CUBE * missing(state.goods[seat], box.cost[tile])
                 if coins <= state.coins[seat]:
                     best = max(best, wish(state, box, seat, tile, 0) - LAST_COIN * coins - LAST_TURN)
     return best
@@ -69,7 +69,7 @@ def best_building(state, box, seat):
 @rule
 def food_value(state, box, seat):
     """Food for this round, dearer with every turn that is gone, and food stored for later."""
-    later = np.int64(box.workers[state.seats - 2]) * (ROUNDS - state.rounds)
+    later = np.int64(box.workers[state.seats - 2]) * (s.ROUNDS - state.rounds)
     short = short_of_food(state, box, seat)
     if short > 0:
         return -short * meal_price(state, box, seat)

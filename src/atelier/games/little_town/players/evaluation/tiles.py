@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from atelier.games.little_town import state as s
 from atelier.games.little_town.players.evaluation.artisans import artisans_of
 from atelier.games.little_town.players.evaluation.objectives import objectives_helped
 from atelier.games.little_town.players.evaluation.prices import (
@@ -14,7 +15,6 @@ from atelier.games.little_town.players.evaluation.prices import (
     total,
     turns_after,
 )
-from atelier.games.little_town.state import COINS
 from atelier.rule import rule
 
 USES_PER_TURN = 0.32  # how often a building of one's own is activated
@@ -34,7 +34,7 @@ def errand_gain(box, tile):
     price = (WOOD_PRICE, STONE_PRICE, FOOD_PRICE, FOOD_PRICE, COIN_PRICE, 1.0, 1.0)
     asked = total(box.price[tile], price)
     gain = max(0.0, total(box.output[tile], price) - asked)
-    if box.price[tile, COINS] > 0:
+    if box.price[tile, s.COINS] > 0:
         return COIN_ASKED * gain
     return CUBE_ASKED * gain if asked > 0.0 else gain
 

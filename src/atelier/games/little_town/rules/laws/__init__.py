@@ -6,14 +6,14 @@ arrays, no seat is without a legal move, no loop goes on for ever.
 
 from __future__ import annotations
 
+from atelier.games.little_town import state as s
+from atelier.games.little_town.rules.laws import names as law
 from atelier.games.little_town.rules.laws.board import check_board
 from atelier.games.little_town.rules.laws.cards import check_cards
-from atelier.games.little_town.rules.laws.names import FRAME_WRONG, LEADER_WRONG, SOUND, TURN_WRONG
 from atelier.games.little_town.rules.laws.names import LAWS as LAWS
 from atelier.games.little_town.rules.laws.seats import check_absent, check_objectives, check_seats
 from atelier.games.little_town.rules.laws.stock import check_stock
 from atelier.games.little_town.rules.laws.turn import check_turn
-from atelier.games.little_town.state import ADVANCED, NONE, OFF, OVER, ROUNDS, SEATS
 from atelier.rule import rule
 
 
@@ -21,19 +21,19 @@ from atelier.rule import rule
 def sound(state, box):
     """0 if every law holds, else the number of one that is broken (an index into `LAWS`)."""
     broken = check_frame(state)
-    if broken == SOUND:
+    if broken == law.SOUND:
         broken = check_stock(state)
-    if broken == SOUND:
+    if broken == law.SOUND:
         broken = check_absent(state)
-    if broken == SOUND:
+    if broken == law.SOUND:
         broken = check_board(state, box)
-    if broken == SOUND:
+    if broken == law.SOUND:
         broken = check_seats(state, box)
-    if broken == SOUND:
+    if broken == law.SOUND:
         broken = check_cards(state, box)
-    if broken == SOUND:
+    if broken == law.SOUND:
         broken = check_objectives(state, box)
-    if broken == SOUND:
+    if broken == law.SOUND:
         broken = check_turn(state, box)
     return broken
 
@@ -41,12 +41,12 @@ def sound(state, box):
 @rule
 def check_frame(state):
     """What every other law counts on."""
-    if not (1 <= state.rounds <= ROUNDS and 1 <= state.board <= 2 and 2 <= state.seats <= SEATS):
-        return FRAME_WRONG
-    if not OFF <= state.expansion <= ADVANCED:
-        return FRAME_WRONG
-    if not (0 <= state.leader < state.seats and 0 <= state.phase <= OVER):
-        return LEADER_WRONG
-    if (state.phase == OVER) != (state.turn == NONE) or not NONE <= state.turn < state.seats:
-        return TURN_WRONG
-    return SOUND
+    if not (1 <= state.rounds <= s.ROUNDS and 1 <= state.board <= 2 and 2 <= state.seats <= s.SEATS):
+        return law.FRAME_WRONG
+    if not s.OFF <= state.expansion <= s.ADVANCED:
+        return law.FRAME_WRONG
+    if not (0 <= state.leader < state.seats and 0 <= state.phase <= s.OVER):
+        return law.LEADER_WRONG
+    if (state.phase == s.OVER) != (state.turn == s.NONE) or not s.NONE <= state.turn < state.seats:
+        return law.TURN_WRONG
+    return law.SOUND

@@ -6,26 +6,8 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
+from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.activation import RENT
-from atelier.games.little_town.state import (
-    AGAIN,
-    ANY,
-    COINS,
-    COINS_PER_CUBE,
-    COLUMNS,
-    CONSTRUCTION,
-    CUBES_ON_CARD,
-    EFFECT,
-    FIRST_CUBE,
-    KIND_CARDS,
-    NONE,
-    OFF,
-    RESOURCES,
-    ROWS,
-    SQUARES,
-    TERRAINS,
-    TILES,
-)
 from atelier.games.little_town.text.reasons.effects import why_busy
 from atelier.games.little_town.text.reasons.goods import units, why_not_pay
 
@@ -41,11 +23,11 @@ def why_place(state: Any, box: BoxFile, square: int) -> Telling | None:
     """T6, T7: an empty grass square has no terrain, no building, no worker."""
     where = {"square": ("square", square)}
     land = int(box.record.land[state.board - 1, square])
-    if land != NONE:
+    if land != s.NONE:
         return Telling(f"square-{LANDS[land]}", where)
-    if state.tile[square] != NONE:
+    if state.tile[square] != s.NONE:
         return Telling("square-building", {**where, "tile": ("tile", state.tile[square])})
-    return Telling("square-worker", where) if state.worker[square] != NONE else None
+    return Telling("square-worker", where) if state.worker[square] != s.NONE else None
 
 
 def why_build(state: Any, box: BoxFile, tile: int) -> Telling | None:
@@ -55,7 +37,7 @@ def why_build(state: Any, box: BoxFile, tile: int) -> Telling | None:
         return Telling("not-in-market", what)
     if state.houses[state.turn] == 0:
         return Telling("no-house", {})
-    if all(why_place(state, box, square) is not None for square in range(SQUARES)):
+    if all(why_place(state, box, square) is not None for square in range(s.SQUARES)):
         return Telling("no-square", {})
     if any(why_not_pay(state, cost, what, less=less) is None for cost, less in _lowered(state, box, tile)):
         return None
@@ -66,10 +48,10 @@ def _lowered(state: Any, box: BoxFile, tile: int) -> list[tuple[list[int], int]]
     """X4–X6: what a tile may cost: as printed, or with each effect of a Construction card beside the worker."""
     printed = [int(count) for count in box.record.cost[tile]]
     costs = [(printed, 0)]
-    for side in range(2 if state.expansion != OFF else 0):
+    for side in range(2 if state.expansion != s.OFF else 0):
         slot = state.place + side
         card = state.row[state.turn][slot]
-        if card // KIND_CARDS == CONSTRUCTION:
+        if card // s.KIND_CARDS == s.CONSTRUCTION:
             for option in range(int(box.record.options[state.expansion - 1, card])):
                 costs.append(lowered(state, box, printed, slot, option))
     return costs
@@ -78,40 +60,40 @@ def _lowered(state: Any, box: BoxFile, tile: int) -> list[tuple[list[int], int]]
 def lowered(state: Any, box: BoxFile, cost: list[int], slot: int, option: int) -> tuple[list[int], int]:
     """X5, X6, X14: a cost with a card's discounts taken off, and how many of choice come off besides."""
     effect = box.record.effect[state.expansion - 1, state.row[state.turn][slot], option]
-    less = [int(effect[resource]) for resource in range(RESOURCES)]
-    for cube in range(CUBES_ON_CARD):
-        if state.cubes[state.turn][slot][cube] != NONE:
-            less[state.cubes[state.turn][slot][cube]] += int(effect[FIRST_CUBE + cube])
-    left = [max(0, cost[resource] - less[resource]) for resource in range(RESOURCES)]
-    return [*left, *cost[RESOURCES:]], int(effect[ANY])
+    less = [int(effect[resource]) for resource in range(s.RESOURCES)]
+    for cube in range(s.CUBES_ON_CARD):
+        if state.cubes[state.turn][slot][cube] != s.NONE:
+            less[state.cubes[state.turn][slot][cube]] += int(effect[s.FIRST_CUBE + cube])
+    left = [max(0, cost[resource] - less[resource]) for resource in range(s.RESOURCES)]
+    return [*left, *cost[s.RESOURCES :]], int(effect[s.ANY])
 
 
 def why_spend(state: Any, box: BoxFile) -> Telling | None:
     """T10: a worker is spent only when there is nothing it could do."""
-    can_place = any(why_place(state, box, square) is None for square in range(SQUARES))
-    can_build = any(why_build(state, box, tile) is None for tile in range(TILES))
+    can_place = any(why_place(state, box, square) is None for square in range(s.SQUARES))
+    can_build = any(why_build(state, box, tile) is None for tile in range(s.TILES))
     return Telling("not-spent", {}) if can_place or can_build else None
 
 
 def _around(state: Any) -> dict[int, int]:
     """The squares around the worker, or around the Residence, row by row: each with whether it was used."""
-    row, column = divmod(state.spot, COLUMNS)
+    row, column = divmod(state.spot, s.COLUMNS)
     steps = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
     return {
-        (row + down) * COLUMNS + column + right: touched
+        (row + down) * s.COLUMNS + column + right: touched
         for (down, right), touched in zip(steps, state.touched, strict=True)
-        if 0 <= row + down < ROWS and 0 <= column + right < COLUMNS
+        if 0 <= row + down < s.ROWS and 0 <= column + right < s.COLUMNS
     }
 
 
 def why_gather(state: Any, box: BoxFile, terrain: int) -> Telling | None:
     """T6: terrain around the worker, each square once; with an Artisan's help one once more (X5)."""
-    again = state.phase == EFFECT
-    if again and (busy := why_busy(state, AGAIN, "no-again")) is not None:
+    again = state.phase == s.EFFECT
+    if again and (busy := why_busy(state, s.AGAIN, "no-again")) is not None:
         return busy
     land = box.record.land[state.board - 1]
-    if terrain == TERRAINS:
-        left = [square for square, touched in _around(state).items() if land[square] != NONE and not touched]
+    if terrain == s.TERRAINS:
+        left = [square for square, touched in _around(state).items() if land[square] != s.NONE and not touched]
         if again:
             return Telling("again-one", {})
         return Telling("gather-one", {}) if len(left) < 2 else None
@@ -128,10 +110,10 @@ def why_gather(state: Any, box: BoxFile, terrain: int) -> Telling | None:
 
 def why_activate(state: Any, box: BoxFile, square: int) -> Telling | None:
     """T6: a building beside the worker, each once, that can be paid and can give what it gives."""
-    again, tile = state.phase == EFFECT, state.tile[square]
-    if again and (busy := why_busy(state, AGAIN, "no-again")) is not None:
+    again, tile = state.phase == s.EFFECT, state.tile[square]
+    if again and (busy := why_busy(state, s.AGAIN, "no-again")) is not None:
         return busy
-    if tile == NONE:
+    if tile == s.NONE:
         return Telling("no-building", {"square": ("square", square)})
     what, around = {"tile": ("tile", tile), "square": ("square", square)}, _around(state)
     if square not in around:
@@ -151,23 +133,23 @@ def _cannot_run(state: Any, box: BoxFile, square: int, tile: int) -> Telling | N
     rent = RENT if state.owner[square] != state.turn else 0
     if state.coins[state.turn] < rent:
         return Telling("no-rent", what)
-    if price[ANY] > 0:
-        return _cannot_barter(state, rent, int(price[ANY]), int(output[ANY]), what)
+    if price[s.ANY] > 0:
+        return _cannot_barter(state, rent, int(price[s.ANY]), int(output[s.ANY]), what)
     if (short := why_not_pay(state, price, what, "price", rent=rent)) is not None:
         return short
-    for resource in range(RESOURCES):
+    for resource in range(s.RESOURCES):
         if state.supply[resource] < output[resource]:
             return Telling("supply-short", {**what, "resource": ("resource", resource)})
-    coins = state.coins[state.turn] - rent - int(price[COINS])
-    paid = min(int(sum(price[:RESOURCES])), coins // COINS_PER_CUBE) * COINS_PER_CUBE
-    bank = state.bank + int(price[COINS]) + paid
-    return Telling("bank-short", {**what, "count": int(output[COINS])}) if bank < output[COINS] else None
+    coins = state.coins[state.turn] - rent - int(price[s.COINS])
+    paid = min(int(sum(price[: s.RESOURCES])), coins // s.COINS_PER_CUBE) * s.COINS_PER_CUBE
+    bank = state.bank + int(price[s.COINS]) + paid
+    return Telling("bank-short", {**what, "count": int(output[s.COINS])}) if bank < output[s.COINS] else None
 
 
 def _cannot_barter(state: Any, rent: int, wanted: int, given: int, what: Any) -> Telling | None:
     """T6, T8: cubes of choice for cubes of choice: enough of one's own, and enough to give back."""
     cubes = sum(state.goods[state.turn])
-    if units(state) - (state.coins[state.turn] % COINS_PER_CUBE < rent) < wanted:
+    if units(state) - (state.coins[state.turn] % s.COINS_PER_CUBE < rent) < wanted:
         return Telling("barter", {**what, "count": wanted})
     return Telling("barter-supply", what) if given - sum(state.supply) > min(wanted, cubes) else None
 
@@ -176,8 +158,8 @@ def can_repeat(state: Any, box: BoxFile) -> bool:
     """X5: is there a space already used this turn that could be used once more?"""
     for square, touched in _around(state).items():
         land, tile = int(box.record.land[state.board - 1, square]), state.tile[square]
-        if touched and land != NONE and state.supply[land]:
+        if touched and land != s.NONE and state.supply[land]:
             return True
-        if touched and tile != NONE and _cannot_run(state, box, square, tile) is None:
+        if touched and tile != s.NONE and _cannot_run(state, box, square, tile) is None:
             return True
     return False
