@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from atelier.games import GAMES
 from atelier.lab.analyst import analyse
 from atelier.match import Match
-from atelier.server import bots
+from atelier.server.workers import bots
 
 
 def warm(game: str) -> None:
