@@ -73,14 +73,14 @@ def describe(box: BoxFile, kind: str, word: str, text: Mapping[str, str] | None 
 class Search(NamedTuple):
     """How a game is best searched, as the arena found: see `agents.search`."""
 
-    curiosity: float
-    """How much is tried that looks worse."""
-    openness: float
-    """How much is tried that instinct would not."""
+    c_puct: float
+    """Of PUCT: how much is tried that looks worse."""
+    uniform_mix: float
+    """The share of an even distribution mixed into the prior: how much is tried that it would not."""
     depth: int
     """How many decisions ahead the tree may grow; 1 is flat Monte-Carlo."""
     horizon: int
-    """After how many decisions of a playout the position is estimated instead of played out."""
+    """After how many decisions of a rollout the position is evaluated instead of played out."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,12 +105,12 @@ class Game:
     legal: Callable[[Any, Any, Any], int]
     play: Callable[[Any, Any, int], None]
     score: Callable[[Any, Any, Any, Any], None]
-    redeal: Callable[[Any, Any, int, Any], None]
+    determinize: Callable[[Any, Any, int, Any], None]
     observe: Callable[[Any, Any, int, Any], int]
     sound: Callable[[Any, Any], int]
-    lean: Callable[[Any, Any, Any, int, Any], None]
-    """How much the hand leans towards each legal action before the head has thought: `weights[:n]`, none of them 0."""
-    worth: Callable[[Any, Any, Any], None]
+    prior: Callable[[Any, Any, Any, int, Any], None]
+    """The prior: how likely a good hand plays each legal action. `weights[:n]`, not normalised, none of them 0."""
+    evaluate: Callable[[Any, Any, Any], None]
     """Everyone's final points as they look now; exact when the game is over."""
     search: Search
 
@@ -138,7 +138,7 @@ class Game:
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:
         """The compiled rules by name, for `specialise`."""
-        names = ("deal", "legal", "play", "score", "redeal", "observe", "sound", "lean", "worth")
+        names = ("deal", "legal", "play", "score", "determinize", "observe", "sound", "prior", "evaluate")
         return {name: getattr(self, name) for name in names}
 
     @cached_property

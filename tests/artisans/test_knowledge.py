@@ -12,10 +12,10 @@ from atelier import Match
 
 
 def guesses(match, seat, count):
-    """Guesses at the table from one seat, from luck of their own."""
+    """Guesses at the table from one seat, each with a generator of its own."""
     for number in range(1, count + 1):
         guess = match.game.state.copy(match.state)
-        match.game.redeal(guess, match.box.record, seat, np.array([number * 7919], np.int64))
+        match.game.determinize(guess, match.box.record, seat, np.array([number * 7919], np.int64))
         assert match.game.sound(guess, match.box.record) == 0
         yield guess
 

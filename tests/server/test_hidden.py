@@ -19,12 +19,12 @@ from atelier.chance import rekey
 from atelier.client import anyone, me
 from atelier.game import SPECTATOR
 from atelier.games import find
-from atelier.games.artisans.knowledge import objects_seen
+from atelier.games.artisans.players.hidden import objects_seen
 from atelier.games.artisans.state import DECK_OBJECTS, DECKS, MATERIALS, OBJECTS
-from atelier.games.little_town.setup import objectives_in_play
+from atelier.games.little_town.rules.setup import objectives_in_play
+from atelier.games.little_town.rules.upgrade import cards_in
 from atelier.games.little_town.state import DECKS as ARTISAN_DECKS
 from atelier.games.little_town.state import NONE, OBJECTIVE_CARDS
-from atelier.games.little_town.upgrade import cards_in
 from tests.server.hearing import altered, everything
 
 MOST_MOVES = 1500

@@ -59,7 +59,7 @@ def play(
     words = speak(lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en"))
     options: dict[str, Any] = {**table_options(context.args)}
     match = Match(game or next(iter(GAMES)), seats, seed, box=box, **options)
-    evening = Terminal(match, people, opponent(against, minds=os.cpu_count() or 1), words, out, out.input, seed)
+    evening = Terminal(match, people, opponent(against, threads=os.cpu_count() or 1), words, out, out.input, seed)
     try:
         evening.play()
     except Left:

@@ -48,8 +48,8 @@ def told_moves(found: dict[str, Any], record: Record, box: BoxFile | None) -> di
     """A report in which every move that was played or would have been better says what it does, for any language."""
     match = Match.begin(record, box=box)
     for step, move in zip(found["steps"], record.moves, strict=True):
-        for promise in (step["played"], step["best"]):
-            promise.update(telling(match, match.code(promise["move"])))
+        for estimate in (step["played"], step["best"]):
+            estimate.update(telling(match, match.code(estimate["move"])))
         match.replay_move(move)
     return found
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from atelier.agents.opponent import Budget
 from atelier.games import GAMES
-from atelier.lab.analyst import Analysis, Promise, analyse
+from atelier.lab.analyst import Analysis, MoveEstimate, analyse
 from atelier.lab.review import compare
 from atelier.match import Match
 from atelier.server.http.problems import Problem
@@ -91,27 +91,27 @@ def advise(match: Match, seat: int, seed: int) -> dict[str, Any]:
     return {
         "chances": list(analysis.best.chances),
         "points": list(analysis.best.points),
-        "moves": [_move(match, analysis, place) for place in range(min(BEST, len(analysis.promises)))] if mine else [],
+        "moves": [_move(match, analysis, place) for place in range(min(BEST, len(analysis.estimates)))] if mine else [],
     }
 
 
 def _move(match: Match, analysis: Analysis, place: int) -> dict[str, Any]:
     """A move, and why it is better than the next best, or worse than the best."""
-    promise = analysis.promises[place]
+    estimate = analysis.estimates[place]
     against = _other(analysis, place)
     return {
-        "move": promise.move,
-        **telling(match, match.words.index(str(promise.move))),
-        "chance": promise.chance,
-        "chance_error": promise.chance_error,
-        "margin": promise.margin,
-        "chances": list(promise.chances),
+        "move": estimate.move,
+        **telling(match, match.words.index(str(estimate.move))),
+        "chance": estimate.chance,
+        "chance_error": estimate.chance_error,
+        "margin": estimate.margin,
+        "chances": list(estimate.chances),
         "against": against.move if against is not None else None,
-        "reason": compare(promise, against, analysis.seat).as_json() if against is not None else None,
+        "reason": compare(estimate, against, analysis.seat).as_json() if against is not None else None,
     }
 
 
-def _other(analysis: Analysis, place: int) -> Promise | None:
+def _other(analysis: Analysis, place: int) -> MoveEstimate | None:
     if place:
         return analysis.best
-    return analysis.promises[1] if len(analysis.promises) > 1 else None
+    return analysis.estimates[1] if len(analysis.estimates) > 1 else None

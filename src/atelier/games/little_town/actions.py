@@ -1,0 +1,30 @@
+"""Action codes: every decision of the game is one number. `moves` says them in words."""
+
+from __future__ import annotations
+
+from atelier.games.little_town import state as s
+
+PAYABLE = s.COINS + 1  # the four resources, or coins in place of any
+
+CHOOSE_WORKER = 0
+PLACE_ON = CHOOSE_WORKER + s.PLACES
+BUILD = PLACE_ON + s.SQUARES
+GATHER_FROM = BUILD + s.TILES
+ACTIVATE = GATHER_FROM + s.TERRAINS + 1
+USE = ACTIVATE + s.SQUARES
+GAIN = USE + 2 * s.OPTIONS
+PICK = GAIN + 1
+SELL_CUBE = PICK + s.RESOURCES
+TRADE_CUBE = SELL_CUBE + PAYABLE
+OFFER_CUBE = TRADE_CUBE + PAYABLE
+GIVE_CUBE = OFFER_CUBE + PAYABLE
+TAKE_OFF = GIVE_CUBE + PAYABLE
+PAY_COINS = TAKE_OFF + s.RESOURCES
+HIRE = PAY_COINS + s.RESOURCES * s.ANSWERS
+UPGRADE_CARD = HIRE + 2
+CYCLE = UPGRADE_CARD + 2
+LAY_CUBE = CYCLE + s.DECKS
+FEED_MEALS = LAY_CUBE + 2 * s.RESOURCES
+DONE = FEED_MEALS + s.COURSES * s.MEALS
+SPEND_WORKER = DONE + 1
+ACTIONS = SPEND_WORKER + 1
