@@ -11,7 +11,7 @@ import signal
 import sys
 from pathlib import Path
 
-from atelier.server import sandbox_work
+from atelier.server.pools import sandbox_worker
 
 BEGUN: list[Path] = []
 
@@ -37,11 +37,11 @@ def check_box(game: str, text: str, file: str) -> object:
     for weight in (spin, hoard, die):
         if weight.__name__ == text:
             weight()
-    return sandbox_work.check_box(game, text, file)
+    return sandbox_worker.check_box(game, text, file)
 
 
 if __name__ == "__main__":
     if len(sys.argv) > 2:
         BEGUN.append(Path(sys.argv.pop(1)))
-    sandbox_work.JOBS["box"] = check_box
-    sandbox_work.main()
+    sandbox_worker.JOBS["box"] = check_box
+    sandbox_worker.main()

@@ -21,8 +21,8 @@ from random import Random
 
 import sqlalchemy as sa
 
-from atelier.server.schema import tables
 from atelier.server.settings import database_url
+from atelier.server.storage.schema import tables
 from tests.server.postgres import Postgres
 from tests.server.processes import Line, Nursery, Serving, written
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from atelier.games import find
-from atelier.server.people import Person
-from atelier.server.store import Entry, Row
-from atelier.server.table import Table
+from atelier.server.storage.people import Person
+from atelier.server.storage.tables import Entry, Row
+from atelier.server.tables.table import Table
 
 ZOE, BOB = Person("zoe", "Zoé", None), Person("bob", "Bob", None)
 SETUP = {"options": {}, "listed": False, "clock": None, "stand_in": "journeyman", "forked": None}

@@ -13,7 +13,7 @@ import traceback
 
 import atelier.server.run
 from atelier.cli import main
-from atelier.server.house import warm_up
+from atelier.server.context import warm_up
 
 
 def become(argv: list[str], said: str) -> None:

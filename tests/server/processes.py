@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
-from atelier.server.schema import log
 from atelier.server.settings import database_url
+from atelier.server.storage.schema import log
 
 UNLIMITED = {
     "ATELIER_REQUESTS_PER_SECOND": "0",

@@ -9,9 +9,9 @@ import time
 import pytest
 
 from atelier.client import anyone, me, opponent
-from atelier.server.clock import new_clock
-from atelier.server.heartbeat import DAY_MS, HOUR_MS, Beat, is_strange
 from atelier.server.now import SteadyClock
+from atelier.server.tables.clock import new_clock
+from atelier.server.workers.heartbeat import DAY_MS, HOUR_MS, Beat, is_strange
 from tests.server.test_quarantine import change
 
 MINUTE_MS = 60_000

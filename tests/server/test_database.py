@@ -18,12 +18,12 @@ import sqlalchemy as sa
 
 from atelier import AtelierError
 from atelier.client import Refused, anyone, me
-from atelier.server import disk
-from atelier.server.database import Database
-from atelier.server.logs import Lines
+from atelier.server.ops.logs import Lines
 from atelier.server.settings import database_url
+from atelier.server.storage import disk
+from atelier.server.storage.database import Database
 
-HOLD = "import sys, time; from atelier.server.database import Database; Database(sys.argv[1]).close(); print('held')"
+HOLD = "import sys; from atelier.server.storage.database import Database; Database(sys.argv[1]).close(); print('held')"
 
 
 @pytest.fixture

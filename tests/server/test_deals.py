@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from atelier.client import Refused, anyone, me, opponent
-from atelier.server.schema import deals
+from atelier.server.storage.schema import deals
 
 
 @pytest.fixture

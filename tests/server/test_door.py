@@ -11,8 +11,8 @@ from starlette.requests import cookie_parser
 
 from atelier import AtelierError
 from atelier.client import anyone, me
-from atelier.server import addresses, protocol
-from atelier.server.addresses import Networks, hosts_for, visitor_address
+from atelier.server.http import addresses, protocol
+from atelier.server.http.addresses import Networks, hosts_for, visitor_address
 from atelier.server.run import new_server
 from atelier.server.settings import Settings
 from tests.server.wire import PATIENCE, Wire, problem, status

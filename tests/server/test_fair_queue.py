@@ -11,9 +11,9 @@ import pytest
 
 from atelier.agents.random import RandomPlayer
 from atelier.client import me, opponent
-from atelier.server import bots, coach
-from atelier.server.fair_queue import FairQueue, Full
-from atelier.server.lanes import QUICK, Lane
+from atelier.server.pools.fair_queue import FairQueue, Full
+from atelier.server.pools.lanes import QUICK, Lane
+from atelier.server.workers import bots, coach
 
 NOBODY = {}
 SECONDS = 90

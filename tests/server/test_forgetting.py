@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from atelier.client import anyone, me, opponent
-from atelier.server.schema import analyses, deals, log, sittings, tables
+from atelier.server.storage.schema import analyses, deals, log, sittings, tables
 
 A_MOMENT = 0.5 / 86_400
 """Half a second in days."""

@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from atelier.server import garbage
+from atelier.server.ops import garbage
 
 
 class Ring:

@@ -17,7 +17,7 @@ from atelier import AtelierError
 from atelier.client import Client, Refused, anyone, me, opponent
 from atelier.commands.serve import serve as serve_command
 from atelier.server.app import create_app
-from atelier.server.logs import Lines
+from atelier.server.ops.logs import Lines
 from atelier.server.settings import Settings, database_url, read_settings
 
 SECURITY = {
@@ -80,11 +80,11 @@ def test_garbage_is_refused_without_a_failure(person, garbage):
 
 def test_a_failure_of_the_server_tells_nothing_of_what_failed(person, monkeypatch):
     zoe = person("Zoé")
-    monkeypatch.setattr("atelier.server.routes.tables.GAMES", {"a secret word": 1})
+    monkeypatch.setattr("atelier.server.http.routes.tables.GAMES", {"a secret word": 1})
     response = zoe.http.get("/api/games")
     monkeypatch.undo()
     assert response.status_code in (422, 500)
-    monkeypatch.setattr("atelier.server.routes.tables.LEVELS", None)
+    monkeypatch.setattr("atelier.server.http.routes.tables.LEVELS", None)
     response = zoe.http.get("/api/games")
     assert response.status_code == 500
     assert response.json()["detail"].startswith("The server made a mistake")
@@ -279,8 +279,8 @@ def test_the_schema_is_what_the_migrations_make(tmp_path):
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from atelier.server.database import Database
-    from atelier.server.schema import METADATA
+    from atelier.server.storage.database import Database
+    from atelier.server.storage.schema import METADATA
 
     database = Database(str(tmp_path / "fresh.sqlite"))
     with database.engine.connect() as connection:
@@ -317,7 +317,7 @@ def test_the_command_serves_says_where_and_stops_when_asked(tmp_path):
     ],
 )
 def test_the_command_refuses_what_does_not_fit_in_one_sentence(monkeypatch, wrong, sentence):
-    monkeypatch.setattr("atelier.server.logs.set_up", lambda: None)
+    monkeypatch.setattr("atelier.server.ops.logs.set_up", lambda: None)
     with pytest.raises(AtelierError, match=sentence) as caught:
         serve_command(**wrong)
     assert "a-password" not in str(caught.value)

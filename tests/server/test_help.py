@@ -11,7 +11,8 @@ from atelier.agents.opponent import Budget
 from atelier.boxfile import LANGUAGES
 from atelier.client import Refused, anyone, me, opponent
 from atelier.games import GAMES, find
-from atelier.server import coach, logbook
+from atelier.server.tables import history
+from atelier.server.workers import coach
 from atelier.words import speak
 from tests.server.test_silence import KINDS, redealt
 
@@ -107,7 +108,7 @@ def test_the_log_tells_what_the_events_tell_and_to_everyone_the_same(person):
 
 
 def test_the_log_is_read_in_pages_and_from_any_number_on(person, monkeypatch):
-    monkeypatch.setattr(logbook, "PAGE", 4)
+    monkeypatch.setattr(history, "PAGE", 4)
     zoe = person("Zoé")
     table = hot_seat(zoe, "artisans")
     for _ in positions(zoe, table, seed=4, moves=11):

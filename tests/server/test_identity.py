@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from atelier.client import Refused, anyone, me
-from atelier.server.schema import METADATA
+from atelier.server.storage.schema import METADATA
 
 
 def test_the_key_is_in_a_cookie_no_script_can_read_and_nowhere_else(person):

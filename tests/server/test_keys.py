@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from atelier.client import Refused, anyone, me
-from atelier.server import people
+from atelier.server.storage import people
 from tests.server.processes import Line, Serving
 from tests.server.wire import Wire
 

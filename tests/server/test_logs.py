@@ -9,7 +9,7 @@ import logging
 
 import pytest
 
-from atelier.server.logs import KEPT_LINES, Ledger, Lines, note
+from atelier.server.ops.logs import KEPT_LINES, Ledger, Lines, note
 
 
 @pytest.fixture

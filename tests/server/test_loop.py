@@ -11,8 +11,8 @@ import pytest
 
 from atelier.client import me
 from atelier.match import Match
-from atelier.server import catchup
-from atelier.server.render import event
+from atelier.server.http import catchup
+from atelier.server.tables.render import event
 
 
 @pytest.fixture(scope="module")
@@ -52,8 +52,8 @@ def where(monkeypatch):
         ("guess?seat={turn}", "atelier.match:Match", "knowledge"),
         ("why?seat={turn}&move=pass", "atelier.match:Match", "knowledge"),
         ("preview?seat={turn}&move={move}", "atelier.match:Match", "knowledge"),
-        ("log", "atelier.server.logbook", "tell_anew"),
-        ("things", "atelier.server.sheets", "things_of"),
+        ("log", "atelier.server.tables.history", "tell_anew"),
+        ("things", "atelier.server.http.cached", "things_of"),
     ],
 )
 def test_a_question_is_answered_outside_the_event_loop(shared, played, where, path, target, name):

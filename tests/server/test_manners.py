@@ -6,9 +6,9 @@ import pytest
 
 from atelier.client import Refused, anyone, me, opponent
 from atelier.games import find
-from atelier.server import life
-from atelier.server.problems import Problem
-from atelier.server.render import glance, whole
+from atelier.server.http.problems import Problem
+from atelier.server.tables import commands
+from atelier.server.tables.render import glance, whole
 from tests.server.laid import BOB, ZOE, act, could_take_back, lay, moved
 
 
@@ -30,11 +30,11 @@ def on_turn(table):
 def test_what_an_opponent_played_for_someone_cannot_be_taken_back():
     table, move = could_take_back(lay())
     seat, who = table.turn, on_turn(table)
-    table = act(table, life.leave(table, who, None, True))
+    table = act(table, commands.leave(table, who, None, True))
     table = moved(table, move)
-    table = act(table, life.come_back(table, who, None))
+    table = act(table, commands.come_back(table, who, None))
     with pytest.raises(Problem, match="Nothing can be taken back"):
-        life.undo(table, who, None, table.position.number, False)
+        commands.undo(table, who, None, table.position.number, False)
     assert not whole(table, who.id, seat, 0)["undo"]
     assert not glance(table, table.number, seat)["undo"]
 
@@ -42,42 +42,42 @@ def test_what_an_opponent_played_for_someone_cannot_be_taken_back():
 def test_one_s_own_move_after_coming_back_can_be_taken_back_and_no_more_than_that():
     table, move = could_take_back(lay())
     seat, who = table.turn, on_turn(table)
-    table = act(table, life.leave(table, who, None, True))
-    table = act(table, life.come_back(table, who, None))
+    table = act(table, commands.leave(table, who, None, True))
+    table = act(table, commands.come_back(table, who, None))
     table = moved(table, move, who.id)
     assert whole(table, who.id, seat, 0)["undo"]
-    (wish,) = life.undo(table, who, None, table.position.number, True)
+    (wish,) = commands.undo(table, who, None, table.position.number, True)
     assert wish.body["moves"] == [move]
 
 
 def test_where_others_play_one_comes_back_three_times():
     table = lay()
     for _ in range(3):
-        table = act(table, life.leave(table, ZOE, None, True))
-        table = act(table, life.come_back(table, ZOE, None))
-    table = act(table, life.leave(table, ZOE, None, True))
+        table = act(table, commands.leave(table, ZOE, None, True))
+        table = act(table, commands.come_back(table, ZOE, None))
+    table = act(table, commands.leave(table, ZOE, None, True))
     with pytest.raises(Problem, match="three times") as caught:
-        life.come_back(table, ZOE, None)
+        commands.come_back(table, ZOE, None)
     assert (caught.value.status, caught.value.kind) == (409, "too-often")
-    assert act(table, life.leave(table, BOB, None, True)).seats[1].away, "the other may still leave"
+    assert act(table, commands.leave(table, BOB, None, True)).seats[1].away, "the other may still leave"
 
 
 def test_who_plays_alone_comes_back_as_often_as_they_like():
     table = lay((ZOE,))
     for _ in range(10):
-        table = act(table, life.leave(table, ZOE, None, True))
-        table = act(table, life.come_back(table, ZOE, None))
+        table = act(table, commands.leave(table, ZOE, None, True))
+        table = act(table, commands.come_back(table, ZOE, None))
     assert not table.seats[0].away
 
 
 def test_who_left_is_not_replaced_by_someone_stronger_than_the_table_agreed():
-    table = act(lay(), life.leave(lay(), BOB, None, False))
+    table = act(lay(), commands.leave(lay(), BOB, None, False))
     for who in (ZOE, BOB):
         with pytest.raises(Problem, match="journeyman") as caught:
-            life.replace_absent(table, who, 1, "master")
+            commands.replace_absent(table, who, 1, "master")
         assert (caught.value.status, caught.value.kind) == (409, "too-strong")
     for level in ("random", "apprentice", "journeyman", None):
-        assert life.replace_absent(table, ZOE, 1, level)
+        assert commands.replace_absent(table, ZOE, 1, level)
 
 
 def test_the_coach_is_silent_while_someone_who_has_left_may_come_back(person):
@@ -95,12 +95,12 @@ def test_the_coach_is_silent_while_someone_who_has_left_may_come_back(person):
 def test_leaving_does_not_stop_one_s_own_clock():
     table = lay(clock={"seconds": 60, "increment": 0})
     seat, who = table.turn, on_turn(table)
-    table = act(table, life.leave(table, who, None, False), who.id, at=20_000)
+    table = act(table, commands.leave(table, who, None, False), who.id, at=20_000)
     assert table.clock.running == seat
     assert table.summary.deadline == 60_000
     with pytest.raises(Problem, match="time"):
-        life.out_of_time(table, 59_999)
-    table = act(table, life.out_of_time(table, 60_000), at=60_000)
+        commands.out_of_time(table, 59_999)
+    table = act(table, commands.out_of_time(table, 60_000), at=60_000)
     assert (table.seats[seat].level, table.seats[seat].out_of_time) == ("journeyman", True)
     assert table.summary.deadline is None
 
@@ -108,7 +108,7 @@ def test_leaving_does_not_stop_one_s_own_clock():
 def test_the_clock_of_someone_who_has_left_runs_when_their_turn_comes():
     table = lay(clock={"seconds": 60, "increment": 0})
     seat, other = table.turn, (ZOE, BOB)[1 - table.turn]
-    table = act(table, life.leave(table, other, None, False), other.id)
+    table = act(table, commands.leave(table, other, None, False), other.id)
     while table.turn == seat:
         table = moved(table, table.match.legal[0])
     assert table.clock.running == 1 - seat
@@ -117,7 +117,7 @@ def test_the_clock_of_someone_who_has_left_runs_when_their_turn_comes():
 
 def test_the_clock_rests_while_the_stand_in_plays():
     table = lay(clock={"seconds": 60, "increment": 0})
-    table = act(table, life.leave(table, on_turn(table), None, True), at=20_000)
+    table = act(table, commands.leave(table, on_turn(table), None, True), at=20_000)
     assert table.clock.running is None
     assert table.summary.deadline is None
 

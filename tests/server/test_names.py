@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from atelier.server.models import Chat, Name
+from atelier.server.http.requests import Chat, Name
 
 NAME = TypeAdapter(Name)
 

@@ -9,9 +9,9 @@ import pytest
 
 from atelier import Match
 from atelier.client import Refused, anyone, me, opponent
-from atelier.server import quarantine
-from atelier.server.metrics import Metrics
-from atelier.server.quarantine import Quarantine
+from atelier.server.ops.metrics import Metrics
+from atelier.server.tables import quarantine
+from atelier.server.tables.quarantine import Quarantine
 from tests.server.asking import ask_everything
 
 BREAKS = {
@@ -118,7 +118,7 @@ def test_every_other_table_goes_on_after_a_restart(left_behind, serve, wait_for,
 
 
 def test_the_watch_does_not_stumble_over_more_of_them_than_it_takes_at_once(serve, wait_for, monkeypatch):
-    monkeypatch.setattr("atelier.server.watch.AT_ONCE", 2)
+    monkeypatch.setattr("atelier.server.workers.sweeper.AT_ONCE", 2)
     first = serve()
     host = first.client("Host")
     tables = [host.open_table("artisans", [me(), me()]) for _ in range(6)]
@@ -172,7 +172,7 @@ def test_a_database_that_does_not_answer_puts_no_table_aside(left_behind, monkey
         raise OperationalError("no answer", {}, Exception())
 
     with monkeypatch.context() as patch:
-        patch.setattr("atelier.server.store.entries_after", fail)
+        patch.setattr("atelier.server.storage.tables.entries_after", fail)
         with pytest.raises(Refused) as caught:
             zoe.look(table)
         assert caught.value.status == 503

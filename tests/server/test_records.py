@@ -14,7 +14,7 @@ from atelier.client import Refused, anyone, me, opponent
 from atelier.games import find
 from atelier.lab.review import SLIP
 from atelier.proof import check_record
-from atelier.server.schema import tables
+from atelier.server.storage.schema import tables
 from atelier.words import speak
 
 
@@ -152,7 +152,7 @@ def test_an_analysis_runs_in_the_background_and_is_done_once(finished, shared, w
     zoe.analyse(table)
     report = wait_for(lambda: zoe.analyse(table)["report"])
     assert len(report["steps"]) == len(paper["moves"])
-    monkeypatch.setattr("atelier.server.analysis.analyse", None)
+    monkeypatch.setattr("atelier.server.workers.analysis.analyse", None)
     assert zoe.analyse(table)["report"] == report
 
 
@@ -189,7 +189,7 @@ def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(finished, wai
         raise RuntimeError("a secret that must not be told")
 
     with monkeypatch.context() as patch:
-        patch.setattr("atelier.server.analysis.analyse", fail)
+        patch.setattr("atelier.server.workers.analysis.analyse", fail)
         zoe.analyse(table)
         failed = wait_for(lambda: zoe.http.get(f"/api/tables/{table}/analysis").json()["failed"])
     assert "ask for it again" in failed

@@ -13,10 +13,10 @@ from atelier.client import Refused, anyone, me
 from atelier.errors import AtelierError, BadBox
 from atelier.games import GAMES, find
 from atelier.match import Match
-from atelier.server.fairpool import FairPool
-from atelier.server.parcel import pack, unpack
-from atelier.server.problems import Problem
-from atelier.server.sandbox import COMMAND, Sandbox
+from atelier.server.http.problems import Problem
+from atelier.server.pools.fair_pool import FairPool
+from atelier.server.pools.packed_box import pack, unpack
+from atelier.server.pools.sandbox import COMMAND, Sandbox
 
 HEAVY = (COMMAND[0], str(Path(__file__).with_name("heavy_work.py")))
 ANSWER_BYTES = 65_536

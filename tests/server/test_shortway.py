@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from atelier.client import anyone, me
-from atelier.server.answers import dump
-from atelier.server.routes import play
-from atelier.server.shortway import ShortWay
+from atelier.server.http.fast_path import ShortWay
+from atelier.server.http.json import dump
+from atelier.server.http.routes import play
 
 SHORT, LONG = "application/json", "application/json; charset=utf-8"
 

@@ -26,10 +26,11 @@ def hang(*words):
     while True:
         time.sleep(0.001)
 """
-STUCK_THREAD = HANG + "import atelier.server.logbook; atelier.server.logbook.page = hang\n" + SERVE
-STUCK_LOOP = HANG + "import atelier.server.routes.upkeep as upkeep; upkeep.answer = hang\n" + SERVE
+STUCK_THREAD = HANG + "import atelier.server.tables.history; atelier.server.tables.history.page = hang\n" + SERVE
+STUCK_LOOP = HANG + "import atelier.server.http.routes.upkeep as upkeep; upkeep.answer = hang\n" + SERVE
 HEAVY_BOX = (
-    "import sys, atelier.server.sandbox as sandbox\nsandbox.COMMAND = (sys.executable, {heavy!r}, {begun!r})\n" + SERVE
+    "import sys, atelier.server.pools.sandbox as sandbox\nsandbox.COMMAND = (sys.executable, {heavy!r}, {begun!r})\n"
+    + SERVE
 )
 
 

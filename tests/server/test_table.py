@@ -253,7 +253,7 @@ def set_back(shared, table, milliseconds):
     """Everything at this table has happened so much earlier."""
     import sqlalchemy as sa
 
-    from atelier.server.schema import log, tables
+    from atelier.server.storage.schema import log, tables
 
     def earlier(connection):
         connection.execute(sa.update(log).where(log.c.table == table).values(at=log.c.at - milliseconds))
@@ -299,7 +299,7 @@ def test_another_process_serves_the_same_tables_where_they_were_left(serve, play
 
 def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(serve):
     from atelier import AtelierError
-    from atelier.server.database import Database
+    from atelier.server.storage.database import Database
 
     serving = serve()
     with pytest.raises(AtelierError, match="another server has this file"):

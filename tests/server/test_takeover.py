@@ -9,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from atelier.client import Refused, opponent
-from atelier.server import analysis
-from atelier.server.database import Database
-from atelier.server.schema import claims
 from atelier.server.settings import database_url
-from atelier.server.store import claim, release, renew
+from atelier.server.storage.database import Database
+from atelier.server.storage.schema import claims
+from atelier.server.storage.tables import claim, release, renew
+from atelier.server.workers import analysis
 from tests.server.processes import Line, Serving
 
 SECONDS = 120
@@ -159,7 +159,7 @@ def test_one_person_has_only_so_many_analyses_waiting_and_others_have_their_turn
 
 
 def test_an_analysis_that_kills_every_server_is_not_begun_for_ever(serve, wait_for):
-    from atelier.server.schema import analyses
+    from atelier.server.storage.schema import analyses
 
     serving = serve()
     zoe = serving.client("Zoé")

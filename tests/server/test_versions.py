@@ -15,8 +15,8 @@ from atelier.client import Refused, anyone, me, opponent
 from atelier.fair import fair_key
 from atelier.games import find
 from atelier.record import commit
-from atelier.server import database as databases
-from atelier.server.schema import tables
+from atelier.server.storage import database as databases
+from atelier.server.storage.schema import tables
 from tests.server.asking import ask_everything
 from tests.server.test_quarantine import change, pair
 
@@ -98,7 +98,7 @@ def test_its_record_is_exported_as_it_was_played_with_the_key_for_it_will_never_
 
 def test_the_key_of_an_older_game_stays_hidden_until_it_is_closed(left, outdated, monkeypatch):
     serving, zoe, table = left
-    monkeypatch.setattr("atelier.server.watch.Watch._close_outdated", lambda watch: watch.deals.look())
+    monkeypatch.setattr("atelier.server.workers.sweeper.Watch._close_outdated", lambda watch: watch.deals.look())
     serving, zoe = outdated(serving, zoe, table)
     assert zoe.look(table)["life"] == "playing"
     paper = zoe.record(table)

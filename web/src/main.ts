@@ -1,14 +1,14 @@
-import "./style/tokens.css";
-import "./style/base.css";
+import "./ui/style/tokens.css";
+import "./ui/style/base.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { hang } from "./drawings";
-import { meet } from "./house/me.svelte";
-import { watch } from "./house/router.svelte";
-import { dress } from "./house/settings.svelte";
-import { learn } from "./house/words.svelte";
+import { hang } from "./ui/sprite";
+import { meet } from "./app/session.svelte";
+import { watch } from "./app/router.svelte";
+import { dress } from "./app/settings.svelte";
+import { learn } from "./app/i18n.svelte";
 
 dress();
 watch();

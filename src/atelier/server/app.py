@@ -9,19 +9,19 @@ from functools import cache
 from fastapi import FastAPI
 
 import atelier
-from atelier.server import problems
-from atelier.server.addresses import Hosts
-from atelier.server.bodies import Bodies
-from atelier.server.browser import Pages
-from atelier.server.house import House
-from atelier.server.limits import Rate
-from atelier.server.metrics import Metrics
-from atelier.server.routes import games, help, me, play, records, tables, upkeep
-from atelier.server.security import FrontDoor
+from atelier.server.context import House
+from atelier.server.http import problems
+from atelier.server.http.addresses import Hosts
+from atelier.server.http.cached import written
+from atelier.server.http.fast_path import ShortWay
+from atelier.server.http.middleware.body_limit import Bodies
+from atelier.server.http.middleware.security import FrontDoor
+from atelier.server.http.pages import Pages
+from atelier.server.http.responses import ProblemTold
+from atelier.server.http.routes import games, help, me, play, records, tables, upkeep
+from atelier.server.ops.metrics import Metrics
+from atelier.server.ops.rate import Rate
 from atelier.server.settings import Settings, read_settings
-from atelier.server.sheets import written
-from atelier.server.shortway import ShortWay
-from atelier.server.told import ProblemTold
 
 ABOUT = (
     "Sit down at a table over HTTP. Every change names a `request` made up by the client: the same one again acts "

@@ -11,14 +11,14 @@ from types import FrameType
 import uvicorn
 
 from atelier.errors import AtelierError
-from atelier.server import logs
-from atelier.server.addresses import Networks, hosts_for
 from atelier.server.app import create_app
-from atelier.server.database import Database
-from atelier.server.house import House
-from atelier.server.protocol import Door
+from atelier.server.context import House
+from atelier.server.http.addresses import Networks, hosts_for
+from atelier.server.http.protocol import Door
+from atelier.server.ops import logs
+from atelier.server.ops.stopping import Stop
 from atelier.server.settings import Settings
-from atelier.server.stopping import Stop
+from atelier.server.storage.database import Database
 
 BACKLOG = 2048
 SWITCH_SECONDS = 0.001

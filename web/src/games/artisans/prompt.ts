@@ -1,7 +1,7 @@
 /** What is asked of the one on turn, in one sentence, by phase and by what the hand holds. */
 
-import { t } from "../../house/words.svelte";
-import type { Desk } from "../../table/desk.svelte";
+import { t } from "../../app/i18n.svelte";
+import type { Desk } from "../../table/model/board.svelte";
 import { bench, HAND, levelOf, nameOf, ROMAN, seatName } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };

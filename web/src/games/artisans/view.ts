@@ -1,9 +1,9 @@
 /** A position of Artisans as the server tells it to one pair of eyes, and small readings of it. */
 
-import type { ThingTold } from "../../house/things";
-import { named } from "../../house/words.svelte";
-import type { Desk } from "../../table/desk.svelte";
-import type { View } from "../../table/live.svelte";
+import type { ThingTold } from "../../app/things";
+import { named } from "../../app/i18n.svelte";
+import type { Desk } from "../../table/model/board.svelte";
+import type { View } from "../../table/model/live.svelte";
 
 export type Phase = "draft" | "reserve" | "market" | "develop" | "final" | "over";
 export type Cards = Record<string, number>;
@@ -89,4 +89,4 @@ export function roomFor(player: Player, material: string): number {
   return below === undefined ? HAND : below + (player.artisan === "perfectionist" ? 1 : 0);
 }
 
-export { seatName } from "../../table/names";
+export { seatName } from "../../table/model/names";

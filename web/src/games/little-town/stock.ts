@@ -1,6 +1,6 @@
 /** What a good of one's own can be used for just now: to pay, to feed, to give, to lay. */
 
-import type { Desk } from "../../table/desk.svelte";
+import type { Desk } from "../../table/model/board.svelte";
 import { RESOURCES, town } from "./view";
 
 const VERBS = ["sell", "trade", "offer", "give", "lay", "less"];

@@ -1,9 +1,9 @@
 /** What the server shows of a Little Town table, and the plain geometry of its map. */
 
-import type { Names } from "../../house/api";
-import type { ThingTold } from "../../house/things";
-import type { Desk } from "../../table/desk.svelte";
-import type { View } from "../../table/live.svelte";
+import type { Names } from "../../app/api";
+import type { ThingTold } from "../../app/things";
+import type { Desk } from "../../table/model/board.svelte";
+import type { View } from "../../table/model/live.svelte";
 
 export type Counts = Partial<Record<string, number>>;
 export type Place = { card: string | null; cubes: string[] };

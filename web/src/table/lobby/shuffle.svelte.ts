@@ -1,7 +1,7 @@
 /** Our part of the shuffle, looked after by itself: promised for every seat we have, revealed when nobody can come any more. */
 
-import { change, Problem } from "../../house/api";
-import type { LiveTable } from "../live.svelte";
+import { change, Problem } from "../../app/api";
+import type { LiveTable } from "../model/live.svelte";
 import { contributionOf, promise, reveal } from "./contribution";
 
 /** Milliseconds between two tries to start while others have not revealed their part. */

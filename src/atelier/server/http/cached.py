@@ -1,0 +1,56 @@
+"""What never changes while a server runs, written once: the things of a box, rules pages. Answered with an ETag."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from atelier.boxfile import LANGUAGES, BoxFile
+from atelier.games import find
+from atelier.server.http.json import dump
+from atelier.words import rules_of, speak
+
+BOXES = 64
+"""How many boxes are kept written out."""
+FRESH = "public, max-age=3600"
+
+
+class Written(NamedTuple):
+    """An answer ready to be sent, and what it is recognised by."""
+
+    body: bytes
+    tag: str
+
+
+def written(value: object) -> Written:
+    """Write an answer down."""
+    body = dump(value)
+    return Written(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+
+@lru_cache(BOXES)
+def things_of(box: BoxFile) -> Written:
+    """Every thing of a box, by kind and word."""
+    languages = {language: speak(language) for language in LANGUAGES}
+    kinds = find(box.game).things(box, languages)
+    return written({"game": box.game, "box": {"name": box.name, "digest": box.digest}, "kinds": kinds})
+
+
+@cache
+def rules_in(game: str, language: str) -> Written:
+    """The page that explains the rules of a game."""
+    title, text = rules_of(game, language)
+    return written({"game": game, "language": language, "title": title, "text": text})
+
+
+def send(sheet: Written, request: Request) -> Response:
+    """A sheet; or 304 to whoever has it already."""
+    headers = {"ETag": sheet.tag, "Cache-Control": FRESH}
+    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if sheet.tag in known:
+        return Response(status_code=304, headers=headers)
+    return Response(sheet.body, 200, headers, "application/json")

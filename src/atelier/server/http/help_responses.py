@@ -1,0 +1,212 @@
+"""What answers to a player's questions say, for the documentation: cards, the log, a move tried, a move refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from atelier.server.http.responses import EXAMPLE_SEAT, SeatTold, like
+
+GOLD = {"kind": "material", "word": "gold", "names": {"en": "gold", "fr": "or"}}
+
+
+class BoxShort(BaseModel):
+    """Which box: two boxes with the same digest play alike."""
+
+    name: str
+    digest: str
+
+
+class ThingsTold(BaseModel):
+    """Every thing of a box by kind and word. Each has `names`, `source` and `text` (null: none), and its numbers."""
+
+    model_config = like(
+        game="artisans",
+        box={"name": "atelier", "digest": "0123456789abcdef"},
+        kinds={
+            "object": {
+                "kite": {
+                    "names": {"en": "Swallow kite (China)", "fr": "Cerf-volant hirondelle (Chine)"},
+                    "source": "atelier",
+                    "text": {"en": "textiles II, wood I", "fr": "textiles II, bois I"},
+                    "points": 3,
+                    "needs": {"textiles": 2, "wood": 1},
+                    "decks": [1],
+                }
+            }
+        },
+    )
+    game: str
+    box: BoxShort
+    kinds: dict[str, dict[str, dict[str, Any]]]
+
+
+class LogEntry(BaseModel):
+    """Something that happened, as in an event; `step`: how many moves were made after it."""
+
+    model_config = ConfigDict(extra="allow")
+    number: int
+    kind: str
+    position: int
+    step: int
+    at: int
+
+
+class LogTold(BaseModel):
+    """A page of the log: the entries behind `after`, 500 at most; `number` is that of the last entry there is."""
+
+    model_config = like(
+        entries=[
+            {
+                "number": 18,
+                "kind": "moved",
+                "position": 18,
+                "step": 12,
+                "at": 1_767_225_600_000,
+                "seat": 0,
+                "name": "Zoé",
+                "move": "take 3",
+                "message": "take",
+                "things": {"card": GOLD, "place": 3},
+            }
+        ],
+        number=18,
+    )
+    entries: list[LogEntry]
+    number: int
+
+
+class Change(BaseModel):
+    """One difference between two views; a side that is missing is left out."""
+
+    model_config = ConfigDict(extra="allow")
+    path: list[str | int]
+
+
+class PreviewTold(BaseModel):
+    """What a move would change in your view, and in everyone's points by seat; null where cards would decide."""
+
+    model_config = like(
+        move="take 3",
+        changes=[{"path": ["market", 2], "before": "gold", "after": None}],
+        points={"0": 0, "1": 0},
+    )
+    move: str
+    changes: list[Change] | None
+    points: dict[str, int] | None = Field(description="How much each seat's points would change.")
+
+
+class WhyTold(BaseModel):
+    """Why a move is not possible now: `{game}-why-{message}` of the words files; null if it is possible."""
+
+    model_config = like(
+        move="trade gold 2", message="neighbour", things={"material": GOLD, "place": 2, "beside": 3}, legal=False
+    )
+    move: str
+    legal: bool
+    message: str | None
+    things: dict[str, Any]
+
+
+class Advice(BaseModel):
+    """A move that promises much: `reason` compares it with `against` (the best move with the next, others with it)."""
+
+    model_config = ConfigDict(extra="allow")
+    move: str
+    message: str
+    things: dict[str, Any]
+    chance: float
+    chance_error: float
+    margin: float
+    chances: list[float]
+    against: str | None
+    reason: dict[str, Any] | None
+
+
+class CoachTold(BaseModel):
+    """Everyone's chance and expected points as your seat can judge them; your best moves if it is your turn."""
+
+    model_config = like(
+        position=17,
+        seat=0,
+        chances=[0.61, 0.39],
+        points=[31.2, 28.4],
+        moves=[
+            {
+                "move": "take 3",
+                "message": "take",
+                "things": {"card": GOLD, "place": 3},
+                "chance": 0.61,
+                "chance_error": 0.02,
+                "margin": 2.8,
+                "chances": [0.61, 0.39],
+                "against": "take 1",
+                "reason": {
+                    "now": 0.0,
+                    "later": 1.4,
+                    "others": 0.0,
+                    "parts": [{"message": "analyse-later-more", "things": {"points": 1.4}}],
+                },
+            }
+        ],
+    )
+    position: int
+    seat: int
+    chances: list[float]
+    points: list[float]
+    moves: list[Advice]
+
+
+class RulesTold(BaseModel):
+    """A rules page: its title, and the rest in Markdown."""
+
+    model_config = like(
+        game="artisans", language="en", title="Artisans: the rules as Atelier plays them", text="## The goal\n"
+    )
+    game: str
+    language: str
+    title: str
+    text: str
+
+
+class About(BaseModel):
+    """What this server is."""
+
+    model_config = like(name="Atelier", version="0.1.0", languages=["en", "fr"])
+    name: str
+    version: str
+    languages: list[str]
+
+
+class SameDealTable(BaseModel):
+    """A finished game with the same cards. `id`: null unless you may find that table; `from_step`: where it forked."""
+
+    id: str | None
+    this: bool
+    from_step: int
+    seats: list[SeatTold]
+    points: list[int]
+    places: list[int]
+    made_at: int
+    touched_at: int
+
+
+class SameDeal(BaseModel):
+    """Finished games with the same cards, box and options, the newest first; the one asked about is among them."""
+
+    model_config = like(
+        tables=[
+            {
+                "id": "mB1n0sTkQ9yWf3vEJt5aXw",
+                "this": True,
+                "from_step": 0,
+                "seats": [EXAMPLE_SEAT],
+                "points": [34],
+                "places": [1],
+                "made_at": 1_767_225_600_000,
+                "touched_at": 1_767_225_900_000,
+            }
+        ]
+    )
+    tables: list[SameDealTable]

@@ -1,0 +1,134 @@
+"""Games on paper: export, import, prove, go on from a position, analyse, compare with others."""
+
+from __future__ import annotations
+
+import json
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from atelier.server.context import Guest, TheHouse, Visitor, owner_of
+from atelier.server.http import help_responses, requests, responses
+from atelier.server.http.json import answer
+from atelier.server.http.problems import Problem
+from atelier.server.http.routes import errors
+from atelier.server.http.routes.tables import TableId, check_imports, open_once, seats_from
+from atelier.server.tables import creation
+from atelier.server.tables.commands import Wish
+from atelier.server.tables.creation import Layout
+from atelier.server.tables.versions import check_rules
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+
+@router.get(
+    "/tables/{id}/record",
+    operation_id="exportRecord",
+    response_model=responses.RecordTold,
+    responses=errors(404, 409, 422),
+)
+async def export(id: TableId, house: TheHouse) -> Response:
+    """The game as a record: with its key once it is over; while it runs only what everyone at the table knows."""
+    table = await house.tables.get(id)
+    if table.key is None:
+        raise Problem(409, "wrong-time", "The game has not started; there is nothing on paper yet.")
+    return answer(json.loads(table.record.write()))
+
+
+@router.post(
+    "/records",
+    operation_id="importRecord",
+    response_model=responses.Opened,
+    status_code=201,
+    responses=errors(400, 401, 409, 422),
+)
+async def import_record(body: requests.Import, request: Request, person: Guest, house: TheHouse) -> Response:
+    """A game from elsewhere as a table: to step through, to analyse, to go on from."""
+    await check_imports(house, person, body.request)
+    box = await house.tables.box(body.box) if body.box is not None else None
+    record, over = await house.sandbox.record(owner_of(person, request), body.record, box)
+    layout = creation.imported(record, body.box)
+    row, wishes = creation.lay(layout, person, body.request, box)
+    wishes = [wishes[0]._replace(sits=(person.id,)), Wish("started", {"contributions": []})]
+    if not over:
+        wishes.append(Wish("closed", {"reason": "imported"}))
+    table = await house.tables.open(row, wishes, person)
+    return answer({"id": table.id, "commitment": table.commitment}, 201)
+
+
+@router.post("/records/verify", operation_id="verifyRecord", response_model=responses.Proof, responses=errors(400, 422))
+async def verify(body: requests.Check, request: Request, house: TheHouse) -> Response:
+    """Prove a record: key, deal, every move, the result, and that the shuffle was fair."""
+    box = await house.tables.box(body.box) if body.box is not None else None
+    record, over = await house.sandbox.record(owner_of(None, request), body.record, box)
+    return answer({"game": record.game, "moves": len(record.moves), "over": over, "fair": record.fairness is not None})
+
+
+@router.post(
+    "/tables/{id}/fork",
+    operation_id="forkTable",
+    response_model=responses.Opened,
+    status_code=201,
+    responses=errors(400, 401, 404, 409, 422),
+)
+async def fork(id: TableId, body: requests.Fork, person: Guest, house: TheHouse) -> Response:
+    """Go on from a position of a finished game, with the same cards."""
+    table = await house.tables.get(id)
+    record = creation.fork_record(table, body.step)
+    if len(body.seats) != record.seats:
+        raise Problem(422, "wrong-seats", f"That game has {record.seats} seats; name who sits on each of them.")
+    seats = [{**seat, "promise": ""} if "person" in seat else seat for seat in seats_from(body.seats, person)]
+    known_to = sorted({table.host, *(seat.person for seat in table.seats if seat.person is not None)})
+    forked = {"table": id, "step": body.step, "listed": table.listed, "known_to": known_to}
+    layout = Layout(
+        record.game, dict(record.options), table.row.box, seats, body.listed, None, body.stand_in, record, forked
+    )
+    return await open_once(house, person, body.request, layout, table.box)
+
+
+@router.post(
+    "/tables/{id}/analysis",
+    operation_id="askAnalysis",
+    response_model=responses.Analysis,
+    responses=errors(401, 404, 409, 422),
+)
+async def ask_analysis(id: TableId, person: Guest, house: TheHouse) -> Response:
+    """Have a finished game analysed in the background; ask as often as you like, it is done once."""
+    table = await house.tables.get(id)
+    if table.life != "over":
+        raise Problem(409, "not-over", "Only a finished game can be analysed.")
+    check_rules(table)
+    return answer(_progress(await house.analyses.ask(table, person)))
+
+
+@router.get(
+    "/tables/{id}/analysis",
+    operation_id="lookAtAnalysis",
+    response_model=responses.Analysis,
+    responses=errors(404, 422),
+)
+async def look_at_analysis(id: TableId, house: TheHouse) -> Response:
+    """How far an analysis is, and its report once it is done."""
+    await house.tables.get(id)
+    known = await house.analyses.state(id)
+    if known is None:
+        raise Problem(404, "no-analysis", "Nobody has asked for an analysis of this game; POST here to ask.")
+    return answer(_progress(known))
+
+
+@router.get(
+    "/tables/{id}/same-deal",
+    operation_id="listSameDeal",
+    response_model=help_responses.SameDeal,
+    responses=errors(401, 404, 409, 422),
+)
+async def list_same_deal(id: TableId, person: Visitor, house: TheHouse) -> Response:
+    """How others did with the same cards, box and options: finished games only, the newest first."""
+    table = await house.tables.get(id)
+    if table.life != "over":
+        raise Problem(409, "not-over", "Games with the same cards are shown once this one is over.")
+    return answer({"tables": await house.watch.deals.same(table, person.id if person is not None else None)})
+
+
+def _progress(known: dict[str, object]) -> dict[str, object]:
+    return {name: known[name] for name in ("done", "of", "report", "failed")}

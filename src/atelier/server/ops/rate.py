@@ -1,0 +1,46 @@
+"""How much one visitor may ask for: a bucket of tokens that fills at a steady rate."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from atelier.server.http.problems import Problem
+from atelier.server.ops.metrics import Metrics
+
+VISITORS = 20_000
+
+
+class Rate:
+    """Buckets of one kind. A rate of 0 means no limit. Each process counts for itself.
+
+    Only so many visitors are remembered, those seen last. Whoever has more addresses than that has as many allowances
+    anyway: to be forgotten gains nothing more.
+    """
+
+    def __init__(self, what: str, per_second: float, at_once: float, metrics: Metrics):
+        self.what, self.per_second, self.at_once, self.metrics = what, per_second, max(1.0, at_once), metrics
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, visitor: str) -> float:
+        """Take a token; 0, or the seconds until there is one."""
+        if self.per_second <= 0:
+            return 0.0
+        now = time.monotonic()
+        tokens, seen = self.buckets.pop(visitor, (self.at_once, now))
+        tokens = min(self.at_once, tokens + (now - seen) * self.per_second)
+        enough = tokens >= 1.0
+        self.buckets[visitor] = (tokens - 1.0 if enough else tokens, now)
+        if len(self.buckets) > VISITORS:
+            self.buckets.popitem(last=False)
+        if enough:
+            return 0.0
+        self.metrics.refusals.labels(self.what).inc()
+        return (1.0 - tokens) / self.per_second
+
+    def take(self, visitor: str) -> None:
+        """Take a token, or refuse."""
+        seconds = self.wait(visitor)
+        if seconds > 0:
+            whole = int(seconds) + 1
+            raise Problem(429, "too-many", f"Too many {self.what}; try again in {whole} s.", retry_after=whole)

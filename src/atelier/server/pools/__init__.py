@@ -1,0 +1,1 @@
+"""Threads and processes in which work waits for its turn, everyone's in turn."""

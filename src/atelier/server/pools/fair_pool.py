@@ -1,0 +1,37 @@
+"""A fair pool of threads for questions: whoever asks for much waits for themselves, and is refused when it is too much.
+
+An owner is a person, or the address of someone unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from atelier.server.http.problems import Problem
+from atelier.server.pools.fair_queue import Full
+from atelier.server.pools.lanes import MOST_WAITING, Lane
+
+T = TypeVar("T")
+
+
+class FairPool(Lane):
+    """Runs blocking work. `each`: questions one owner may have here at once, 0 for any number; `most`: that may wait.
+
+    No owner holds all threads at once, where there are several, even while nobody else asks.
+    """
+
+    def __init__(self, name: str, threads: int, each: int = 0, most: int = MOST_WAITING):
+        super().__init__(name, threads, 0, most)
+        self.share, self.strict, self.each = max(1, threads - 1), True, each
+
+    async def run(self, owner: str, work: Callable[[], T]) -> T:
+        """Do a piece of work when its owner's turn comes; refused where too much waits already."""
+        held = self.under_way.get(owner, 0) + self.queue.waiting(owner)
+        if self.each and held >= self.each:
+            detail = f"You have asked {held} questions of this kind that are not answered yet; wait for an answer."
+            raise Problem(429, "too-many", detail, retry_after=1)
+        try:
+            return await self.submit(owner, "", work)
+        except Full:
+            raise Problem(503, "busy", "Too many wait for answers of this kind; try again.", retry_after=5) from None

@@ -1,0 +1,112 @@
+"""What runs inside a sandbox: reading what strangers send, in a process that has little memory and may be killed.
+
+It hears a job on each line of its input and answers on a line of its output, both JSON. It ends with its parent.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from atelier.boxfile import read_box
+from atelier.errors import AtelierError, BadBox, BadRecord
+from atelier.games import GAMES, find
+from atelier.match import Match
+from atelier.proof import check_record
+from atelier.record import read_record
+from atelier.server.ops import logs
+from atelier.server.pools.packed_box import Parcel, pack, unpack
+
+LOGGER = logging.getLogger("atelier.sandbox")
+NICE = 5
+PR_SET_PDEATHSIG = 1
+MEGABYTE = 1 << 20
+
+
+def check_box(game: str, text: str, file: str) -> Parcel:
+    """Read the text of a box file."""
+    return pack(read_box(text, file, find(game).read_box))
+
+
+def check_paper(record: dict[str, Any], box: Parcel | None) -> dict[str, Any]:
+    """Read a record and play it through; the record as this house writes it, and whether its game is over."""
+    read = read_record(json.dumps(record))
+    if read.start is not None:
+        raise BadRecord(
+            "this game begins from a written position; here a game begins from its deal. "
+            "Show such a record with: atelier replay FILE"
+        )
+    match = check_record(read, unpack(box) if box is not None else None)
+    return {"record": read.write(), "over": match.over}
+
+
+JOBS: dict[str, Callable[..., Any]] = {"box": check_box, "record": check_paper}
+
+
+def answer(line: str) -> dict[str, Any]:
+    """Do a job; say what it gives, or why it does not."""
+    asked = json.loads(line)
+    try:
+        return {"done": JOBS[asked["kind"]](**asked["said"])}
+    except BadBox as error:
+        return {"mistakes": error.mistakes}
+    except AtelierError as error:
+        return {"refused": str(error)}
+    except MemoryError:
+        return {"heavy": True}
+    except Exception as error:
+        LOGGER.error("a job failed", exc_info=error)
+        return {"refused": f"this {asked['kind']} cannot be read; export one to see how it is written"}
+
+
+def limit(megabytes: int) -> None:
+    """Take little: of the memory no more than allowed, of the processor what others leave; and end with the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process then
+    with suppress(AttributeError):
+        signal.pthread_sigmask(signal.SIG_SETMASK, ())
+    with suppress(AttributeError, OSError):
+        os.nice(NICE)
+    with suppress(ImportError, OSError, ValueError):  # Windows has no such limit
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        most = megabytes * MEGABYTE
+        resource.setrlimit(resource.RLIMIT_DATA, (most if hard < 0 else min(most, hard), hard))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def warm_up() -> None:
+    """Load the compiled rules a record is checked by, before a job has to wait for it."""
+    for name in GAMES:
+        check_record(Match(name, seed=1).record)
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    parent = os.getppid()
+    limit(int(sys.argv[1]))
+    logs.set_up()
+    if os.getppid() != parent:
+        return
+    heard, told = sys.stdin, os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed by chance is no answer
+    warm_up()
+    print(json.dumps({"ready": True}), file=told, flush=True)
+    for line in heard:
+        said = answer(line)
+        print(json.dumps(said), file=told, flush=True)
+        if "heavy" in said:
+            return
+
+
+if __name__ == "__main__":
+    main()

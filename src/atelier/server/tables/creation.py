@@ -1,0 +1,104 @@
+"""How a table comes to be: laid out anew, as a rematch, from a record, or from a position of a finished game."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from atelier.agents.levels import LEVELS
+from atelier.boxfile import BoxFile
+from atelier.errors import AtelierError, listing
+from atelier.games import find
+from atelier.record import Record
+from atelier.server.http.problems import Problem
+from atelier.server.now import clock_now
+from atelier.server.storage.people import Person, new_id
+from atelier.server.storage.tables import Row
+from atelier.server.tables.commands import Wish
+from atelier.server.tables.table import Table
+from atelier.server.tables.versions import check_rules
+
+
+class Layout(NamedTuple):
+    """A table as someone wants it."""
+
+    game: str
+    options: dict[str, str]
+    box: str | None
+    seats: list[dict[str, Any]]
+    listed: bool
+    clock: dict[str, int] | None
+    stand_in: str
+    origin: Record | None = None
+    forked: dict[str, Any] | None = None
+
+
+def check_level(level: str) -> str:
+    """Refuse an opponent nobody knows."""
+    if level not in LEVELS:
+        raise AtelierError(f"no opponent is called {level!r}: there is {listing(LEVELS)}")
+    return level
+
+
+def lay(layout: Layout, person: Person, request: str, box: BoxFile | None) -> tuple[Row, list[Wish]]:
+    """A new table and its first entry; refused if the game cannot be played like that."""
+    game = find(layout.game)
+    opened = game.open_box(box)
+    if opened.game != game.name:
+        raise AtelierError(f"this box is for {opened.game}, not for {game.name}; name a box of {game.name}")
+    game.check_seats(len(layout.seats))
+    setup = {
+        "options": dict(layout.origin.options) if layout.origin else game.choose_options(opened, layout.options),
+        "box": {"name": opened.name, "digest": opened.digest},
+        "listed": layout.listed,
+        "clock": layout.clock,
+        "stand_in": check_level(layout.stand_in),
+        "forked": layout.forked,
+        "owner": person.answerable,
+    }
+    origin = json.dumps(json.loads(layout.origin.write())) if layout.origin is not None else None
+    secret = secrets.token_hex(32)
+    row = Row(new_id(), person.id, request, game.name, layout.box, setup, origin, secret, clock_now(), game.version)
+    sits = tuple(sorted({seat["person"] for seat in layout.seats if seat.get("person")}))
+    return row, [Wish("opened", {"seats": layout.seats}, sits)]
+
+
+def rotated(table: Table) -> Layout:
+    """The same people at the same game, each one seat on."""
+    seats = [
+        {"person": seat.person, "owner": seat.owner, "name": seat.name}
+        if seat.person
+        else {"level": seat.level, "name": ""}
+        for seat in table.seats
+    ]
+    setup = table.row.setup
+    return Layout(
+        table.game.name,
+        table.options,
+        table.row.box,
+        [*seats[-1:], *seats[:-1]],
+        table.listed,
+        setup["clock"],
+        table.stand_in,
+    )
+
+
+def fork_record(table: Table, step: int) -> Record:
+    """A finished game up to a step, to go on from there with the same cards."""
+    check_rules(table)
+    finished = table.life == "over" or (table.life == "closed" and table.origin is not None)
+    if not finished or table.match is None:
+        raise Problem(409, "not-over", "Only a finished game can be continued from one of its positions.")
+    made = table.match.record
+    last = len(made.moves) - table.match.over
+    if not 0 <= step <= last:
+        raise Problem(422, "no-such-step", f"There is no step {step} to go on from; choose 0 to {last}.")
+    return replace(made, moves=made.moves[:step], points=None, places=None, fairness=None)
+
+
+def imported(record: Record, box: str | None) -> Layout:
+    """A table for a game on paper: nobody sits there."""
+    seats: list[dict[str, Any]] = [{"level": "record", "name": ""} for _ in range(record.seats)]
+    return Layout(record.game, dict(record.options), box, seats, False, None, LEVELS[0], record)

@@ -1,0 +1,36 @@
+"""Why a move is not possible, for someone who wants to make it; worked out from what that seat knows, nothing more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from atelier.match import Match
+from atelier.server.http.problems import Problem
+from atelier.server.storage.people import Person
+from atelier.server.tables.commands import own_seat
+from atelier.server.tables.render import spell
+from atelier.server.tables.table import Table
+from atelier.server.tables.versions import check_rules
+
+
+def why(table: Table, person: Person, seat: int | None, said: str) -> dict[str, Any]:
+    """The first reason that applies, as a message of the words files; none if the move can be made."""
+    chosen = own_seat(table, person, seat)
+    check_rules(table)
+    if table.match is None or table.life == "closed":
+        raise Problem(409, "wrong-time", f"There are moves once the game has started; this table is {table.life}.")
+    code = code_of(table.match, said)
+    known = table.match.knowledge(chosen, 0).guess[0]
+    reason = table.game.why(known, table.box, chosen, code)
+    told = {"message": None, "things": {}} if reason is None else spell(reason, table.box)
+    return {"move": table.match.words[code], "legal": reason is None, **told}
+
+
+def code_of(match: Match, said: str) -> int:
+    """The action code of a move in words, legal or not."""
+    spelled = " ".join(said.lower().split())
+    if spelled not in match.words:
+        raise Problem(
+            422, "unknown-move", f"{said!r} is no move of {match.game.name}; a view lists those that are legal."
+        )
+    return match.words.index(spelled)

@@ -1,0 +1,276 @@
+"""All tables of a process: read from their logs, kept in hand for a while, changed by one entry more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from atelier.boxfile import BoxFile
+from atelier.errors import BadRecord
+from atelier.games import find
+from atelier.record import read_record
+from atelier.server.http.problems import Problem
+from atelier.server.live.hub import Hub
+from atelier.server.now import clock_now
+from atelier.server.ops.metrics import Metrics
+from atelier.server.pools.sandbox import Sandbox
+from atelier.server.storage import tables
+from atelier.server.storage.database import Database
+from atelier.server.storage.people import Person
+from atelier.server.storage.tables import Append, Entry, Row, Taken
+from atelier.server.tables.commands import Wish
+from atelier.server.tables.quarantine import Quarantine
+from atelier.server.tables.table import Table
+from atelier.server.tables.versions import OF_ANY_RULES, check_rules
+
+Decide = Callable[[Table], list[Wish]]
+ATTEMPTS = 50
+LATER = (429, 503)
+"""What a problem says that another try may mend."""
+OUTDATED = 4
+"""How many times as many tables as are kept in hand may be known to be outdated."""
+
+
+class Tables:
+    """Any process can serve any table: what it keeps in hand is only ever a shorter way to the same answer."""
+
+    def __init__(self, database: Database, hub: Hub, metrics: Metrics, sandbox: Sandbox, in_hand: int):
+        self.database, self.hub, self.metrics, self.most = database, hub, metrics, in_hand
+        self.sandbox = sandbox
+        self.hand: OrderedDict[str, Table] = OrderedDict()
+        self.quarantine = Quarantine(metrics)
+        self.outdated: set[str] = set()
+        """Tables another process may have changed since they were read."""
+        hub.heard, hub.known = self._heard, self._known
+        self.boxes: OrderedDict[str, BoxFile] = OrderedDict()
+        self.reading: dict[str, asyncio.Task[BoxFile]] = {}
+        """Boxes that are being read, once for all who ask."""
+        self.look: Callable[[Table], None] = lambda table: None
+        """Called with every table that has new entries; the opponents look whether it is their turn."""
+
+    async def get(self, id: str) -> Table:
+        """A table as it is now."""
+        table = self.hand.get(id)
+        if table is not None and self.database.alone:
+            self.hand.move_to_end(id)
+            return table
+        return await self._read(id)
+
+    async def latest(self, id: str) -> Table:
+        """A table as far as it is known here, for those who watch: what others change, they are woken for."""
+        table = self.hand.get(id)
+        if table is not None and id not in self.outdated:
+            return table
+        self.outdated.discard(id)
+        following = await self._read(id)
+        if table is not None and following.number > table.number:
+            self.hub.wake(id)  # others may have looked while this was read
+        return following
+
+    def _heard(self, id: str) -> None:
+        self.outdated.add(id)
+        if len(self.outdated) > OUTDATED * self.most:
+            self.hand.clear()
+            self.outdated.clear()
+
+    def _known(self, id: str) -> int:
+        return self.hand[id].number if id in self.hand else 0
+
+    async def _read(self, id: str) -> Table:
+        self.quarantine.check(id)
+        try:
+            return self._hold(await self._replay(id))
+        except (Problem, SQLAlchemyError, MemoryError, OSError):
+            raise  # nothing is wrong with the table itself
+        except Exception as error:
+            self.hand.pop(id, None)
+            raise self.quarantine.put(id, error) from None
+
+    async def _replay(self, id: str) -> Table:
+        table, cold = self.hand.get(id), False
+        if table is None:
+            cold = True
+            row = await self.database.read(lambda connection: tables.find_row(connection, id))
+            if row is None:
+                raise Problem(404, "no-table", "There is no such table; check the link you were given.")
+            table = await self._lay(row)
+        entries = await self.database.read(partial(tables.entries_after, table=id, number=table.number))
+        # A whole game is replayed elsewhere: nobody else's request waits for it.
+        return await asyncio.to_thread(table.then, entries) if cold else table.then(entries)
+
+    async def _lay(self, row: Row) -> Table:
+        origin = read_record(row.origin) if row.origin is not None else None
+        readable = row.rules == find(row.game).version
+        if not readable and "box" in row.setup:
+            return Table(row, None, origin)  # nothing is played again: its box is not needed
+        if readable and origin is not None and origin.start is not None:
+            raise BadRecord("this record begins with a written position; a table begins with a deal")
+        return Table(row, await self._box_of(row), origin)
+
+    async def _box_of(self, row: Row) -> BoxFile | None:
+        try:
+            return await self.box(row.box) if row.box is not None else None
+        except Problem as problem:
+            if problem.status in LATER:
+                raise
+            raise BadRecord("the box of this table is gone, or is not one any more") from None
+
+    def _hold(self, table: Table) -> Table:
+        """Keep the newest of what is known of a table."""
+        held = self.hand.get(table.id)
+        if held is not None and held.number >= table.number:
+            return held
+        self.hand[table.id] = table
+        self.hand.move_to_end(table.id)
+        while len(self.hand) > self.most:
+            self.hand.popitem(last=False)
+        return table
+
+    async def change(
+        self,
+        id: str,
+        person: Person | None,
+        request: str | None,
+        decide: Decide,
+        kinds: tuple[str, ...] = (),
+        also: Callable[[Connection], None] | None = None,
+    ) -> tuple[Table, Entry]:
+        """Write what a wish becomes, once; returns when it is durable. The same request again finds its first entry."""
+        table, fresh = self.hand.get(id), False
+        if table is None:
+            table, fresh = await self._read(id), True
+        who = person.id if person is not None else None
+        if person is not None and not OF_ANY_RULES.issuperset(kinds):
+            check_rules(table)
+        for _ in range(ATTEMPTS):
+            done = table.entry_of(who, request)
+            if done is not None:
+                if done.kind not in kinds:
+                    raise Problem(409, "request-reused", "This request was made for another change; make a new one.")
+                return table, done
+            try:
+                wishes = decide(table)
+            except Problem:
+                if fresh:
+                    raise
+                table, fresh = await self._read(id), True
+                continue
+            following, entries = await self._foresee(table, wishes, who, request)
+            sits = [person for wish in wishes for person in wish.sits]
+            try:
+                await self._write(id, entries, following, sits, also)
+            except Taken:
+                table, fresh = await self._read(id), True
+                continue
+            return following, entries[0]
+        raise Problem(503, "busy", "Too many want to change this table at once; try again.", retry_after=1)
+
+    async def _foresee(
+        self, table: Table, wishes: list[Wish], person: str | None, request: str | None
+    ) -> tuple[Table, list[Entry]]:
+        """The same as `_follow`; where a whole game on paper is replayed, elsewhere: nobody else waits for it."""
+        if table.origin is not None and any(wish.kind == "started" for wish in wishes):
+            return await asyncio.to_thread(self._follow, table, wishes, person, request)
+        return self._follow(table, wishes, person, request)
+
+    def _follow(
+        self, table: Table, wishes: list[Wish], person: str | None, request: str | None
+    ) -> tuple[Table, list[Entry]]:
+        """The table with these wishes fulfilled; a game that ends by them is over."""
+        at = max(clock_now(), table.last_at)
+        entries = [
+            Entry(table.number + place, wish.kind, person, request if place == 1 else None, wish.body, at)
+            for place, wish in enumerate(wishes, 1)
+        ]
+        following = table.then(entries)
+        if following.life == "playing" and following.match is not None and following.match.over:
+            scores = following.match.scores
+            body = {"points": [score.total for score in scores], "places": [score.place for score in scores]}
+            entries.append(Entry(following.number + 1, "over", None, None, body, at))
+            following = following.then(entries[-1:])
+        return following, entries
+
+    async def _write(
+        self,
+        id: str,
+        entries: list[Entry],
+        following: Table,
+        sits: list[str],
+        also: Callable[[Connection], None] | None,
+    ) -> None:
+        """Make entries durable, then known; both happen even if whoever asked does not wait for it."""
+        append = Append(id, entries, following.summary)
+
+        def write(connection: Connection) -> None:
+            append(connection)
+            for person in sits:
+                tables.remember_sitting(connection, id, person)
+            if also is not None:
+                also(connection)
+
+        def then() -> None:
+            self.metrics.entries.inc(len(entries))
+            self.accept(following)
+
+        change: Callable[[Connection], None] = write if sits or also is not None else append
+        await self.database.write(change, id, then)
+
+    def accept(self, table: Table) -> None:
+        """A table has new entries, and they are durable."""
+        held = self._hold(table)
+        self.hub.wake(held.id)
+        self.hub.tell_others(held.id)
+        self.look(held)
+
+    async def open(self, row: Row, wishes: list[Wish], person: Person) -> Table:
+        """A new table; the same request again finds the one it has opened."""
+        following, write = await self.prepare(row, wishes, person)
+        try:
+            await self.database.write(write, then=partial(self.accept, following))
+        except Taken:
+            id = await self.database.read(partial(tables.find_request, host=row.host, request=row.request))
+            if id is None:
+                raise
+            return await self.get(id)
+        return following
+
+    async def prepare(self, row: Row, wishes: list[Wish], person: Person) -> tuple[Table, Callable[[Connection], None]]:
+        """A new table, and what writes it down."""
+        table = await self._lay(row)
+        following, entries = await self._foresee(table, wishes, person.id, None)
+        sits = {one for wish in wishes for one in wish.sits}
+
+        def write(connection: Connection) -> None:
+            tables.open_table(connection, row, table.listed, entries, following.summary)
+            for one in sits:
+                tables.remember_sitting(connection, row.id, one)
+
+        return following, write
+
+    async def box(self, id: str) -> BoxFile:
+        """An uploaded box."""
+        if id in self.boxes:
+            return self.boxes[id]
+        if id not in self.reading:
+            self.reading[id] = asyncio.get_running_loop().create_task(self._read_box(id))
+            self.reading[id].add_done_callback(lambda _: self.reading.pop(id, None))
+        return await asyncio.shield(self.reading[id])
+
+    async def _read_box(self, id: str) -> BoxFile:
+        """Read an uploaded box anew, where it can do no harm: what once was checked may be more than is allowed now."""
+        found = await self.database.read(partial(tables.find_box, box=id))
+        if found is None:
+            raise Problem(422, "no-box", "There is no such box; upload it first, then name it by its id.")
+        return self.hold_box(id, await self.sandbox.box(f"box {id}", *found, "box.toml"))
+
+    def hold_box(self, id: str, box: BoxFile) -> BoxFile:
+        """Keep a checked box in hand."""
+        self.boxes[id] = box
+        while len(self.boxes) > self.most:
+            self.boxes.popitem(last=False)
+        return box

@@ -1,0 +1,335 @@
+"""A table is its log, read from the first entry to the last. It never changes: an entry more makes another table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from atelier.boxfile import BoxFile
+from atelier.fair import Fairness, commit_secret, fair_key
+from atelier.games import find
+from atelier.match import Match
+from atelier.record import Record, commit
+from atelier.server.storage.tables import Entry, Row, Summary
+from atelier.server.tables.clock import Clock, new_clock
+from atelier.server.tables.record import mark_of, write_paper
+from atelier.server.tables.seats import Seat, read_seat
+
+POSITION_KINDS = frozenset({"started", "moved", "undone"})
+"""The entries that change the position. A position is named by the number of the one that led to it; before: 0."""
+
+KINDS = (
+    "opened",
+    "seated",
+    "unseated",
+    "revealed",
+    "started",
+    "moved",
+    "undone",
+    "left",
+    "replaced",
+    "returned",
+    "chatted",
+    "resumed",
+    "over",
+    "closed",
+    "rematched",
+)
+
+
+class Position(NamedTuple):
+    """A state the game has been in, how many moves had been made, and who was on turn."""
+
+    number: int
+    state: Any
+    step: int
+    turn: int | None
+
+
+NOWHERE = Position(0, None, 0, None)
+
+
+class Table:
+    """What the log of a table comes to."""
+
+    def __init__(self, row: Row, box: BoxFile | None, origin: Record | None):
+        self.row, self.origin = row, origin
+        self.id, self.host = row.id, row.host
+        self.game = find(row.game)
+        self.box = self.game.open_box(box)
+        self.boxed = mark_of(row, self.box)
+        self.readable = row.rules == self.game.version
+        """Only then are its moves played again; otherwise the log is read without a game."""
+        self.options: dict[str, str] = row.setup["options"]
+        self.listed: bool = row.setup["listed"]
+        self.stand_in: str = row.setup["stand_in"]
+        self.host_owner: str = row.setup.get("owner", row.host)
+        """Who answers for the host: the maker of a bot that opened this table."""
+        self.seats: tuple[Seat, ...] = ()
+        self.life = "open"
+        self.match: Match | None = None
+        self.clock: Clock | None = None
+        self.entries: list[Entry] = []
+        self.positions: list[Position] = []
+        self.clocks: list[Clock | None] = []
+        self.rematch: str | None = None
+        self.started_with: tuple[str, ...] = ()
+        self.key: bytes | None = None
+        self.said: tuple[str, ...] = ()
+        """The moves of a game that is not played again."""
+        self.final: dict[str, Any] | None = None
+        self.closed_for: str | None = None
+        self.promised: tuple[str, ...] | None = None
+        """What had been promised when the game started; None where that was before there were promises."""
+        self.seated_at = 0
+        """When the last seat was taken, left or promised for."""
+        self.removed: frozenset[str] = frozenset()
+        """Those the host has taken off this table."""
+        self.shown: dict[Any, Any] = {}
+        """What has been drawn lately; all tables of one log share it."""
+
+    def then(self, entries: Iterable[Entry]) -> Table:
+        """The table with entries more; those it has already are left out."""
+        following = [entry for entry in entries if entry.number > self.number]
+        if not following:
+            return self
+        table = Table.__new__(Table)
+        table.__dict__ = self.__dict__.copy()
+        table.entries, table.positions, table.clocks = list(self.entries), list(self.positions), list(self.clocks)
+        if self.match is not None:
+            table.match = self.match.copy()
+        for entry in following:
+            table._add(entry)
+        return table
+
+    def _add(self, entry: Entry) -> None:
+        assert entry.number == self.number + 1, f"{self.id}: entry {entry.number} behind {self.number}"
+        assert entry.kind in KINDS, f"{self.id}: an entry of an unknown kind"
+        turn = self.turn
+        getattr(self, f"_{entry.kind}")(entry.body, entry)
+        self.entries.append(entry)
+        position = self.position
+        if entry.kind in POSITION_KINDS and self.match is not None:
+            position = Position(entry.number, self.match.state, len(self.match.moves), self.match.seat)
+        elif entry.kind in POSITION_KINDS:
+            position = Position(entry.number, None, len(self.said) + self._brought, None)
+        self.positions.append(position)
+        if self.clock is not None and self.life != "open":
+            running = None if self.opponent_on_turn is not None else self.turn  # who has left takes their own time
+            self.clock = self.clock.turn_to(running, entry.at, entry.kind == "moved" and self.turn != turn)
+        self.clocks.append(self.clock)
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.positions[-1] if self.positions else NOWHERE
+
+    @property
+    def _brought(self) -> int:
+        """How many moves its origin has made."""
+        return len(self.origin.moves) if self.origin is not None else 0
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn; None if nobody is."""
+        return self.position.turn if self.life == "playing" else None
+
+    @property
+    def person_on_turn(self) -> int | None:
+        """The seat on turn, if a person plays it."""
+        turn = self.turn
+        return turn if turn is not None and self.seats[turn].played_by == "person" else None
+
+    @property
+    def opponent_on_turn(self) -> int | None:
+        """The seat on turn, if an opponent plays it."""
+        turn = self.turn
+        return turn if turn is not None and self.seats[turn].played_by == "opponent" else None
+
+    @property
+    def summary(self) -> Summary:
+        """What tables are found by."""
+        turn = self.turn
+        deadline = self.clock.deadline if self.clock is not None and self.life == "playing" else None
+        return Summary(self.life, self.seats[turn].played_by if turn is not None else None, deadline)
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was written."""
+        return self.entries[-1].at if self.entries else self.row.made_at
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person owns."""
+        return [] if person is None else [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def entry_of(self, person: str | None, request: str | None) -> Entry | None:
+        """The entry a person has already made by a request."""
+        if request is None:
+            return None
+        return next((one for one in reversed(self.entries) if one.request == request and one.person == person), None)
+
+    def match_at(self, number: int) -> Match | None:
+        """The game as it stood after an entry; to look at, not to play on."""
+        if self.match is None or not 1 <= number <= self.number:
+            return None
+        position = self.positions[number - 1]
+        if position is self.position:
+            return self.match
+        return self.match.at(position.state, position.step) if position.number else None
+
+    @property
+    def commitment(self) -> str | None:
+        """The promise made when the table was opened: the house's secret cannot be changed afterwards."""
+        return commit_secret(self.row.secret) if self.origin is None else None
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        """What people have stirred in, seat by seat."""
+        return tuple(seat.contribution or "" for seat in self.seats)
+
+    @property
+    def revealing(self) -> bool:
+        """Has someone revealed their contribution? From then on promises stand."""
+        return any(seat.contribution is not None for seat in self.seats)
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats whose contribution was promised and is still kept."""
+        return [number for number, seat in enumerate(self.seats) if seat.promise and seat.contribution is None]
+
+    def may_undo(self, seat: int) -> bool:
+        """May the person on this seat take their last move back? Never one that an opponent has made for them."""
+        if self.match is None or self.seats[seat].played_by != "person" or not self.match.may_undo(seat):
+            return False
+        return len(self.match.moves) > self.first_own_move(seat)
+
+    def first_own_move(self, seat: int) -> int:
+        """How many moves had been made before the person on this seat decided alone."""
+        return max(self.seats[seat].since, len(self.origin.moves) if self.origin is not None else 0)
+
+    @property
+    def fairness(self) -> Fairness | None:
+        """How the key came about; the secret only once the game is over. A table with an origin was not dealt here."""
+        if self.key is None or self.commitment is None:
+            return None
+        secret = self.row.secret if self.ended else None
+        return Fairness(self.commitment, secret, self.started_with, self.promised)
+
+    @property
+    def ended(self) -> bool:
+        """Nothing need stay hidden: the game is over, or its rules are gone and it will never go on."""
+        return self.life == "over" or (self.life == "closed" and self.closed_for == "rules")
+
+    @property
+    def record(self) -> Record:
+        """The game on paper: whole once it is over; while it runs only what everyone at the table knows."""
+        assert self.key is not None
+        made = self.match.record if self.match is not None else write_paper(self, self.said, self.key, self.final)
+        if self.ended:
+            return replace(made, fairness=self.fairness)
+        return replace(made, key=None, start=None, points=None, places=None, fairness=self.fairness)
+
+    # What each kind of entry does.
+
+    def _opened(self, body: dict[str, Any], entry: Entry) -> None:
+        self.seats, self.seated_at = tuple(read_seat(seat) for seat in body["seats"]), entry.at
+        if self.row.setup["clock"] is not None and self.readable:
+            self.clock = new_clock(
+                self.row.setup["clock"]["seconds"], self.row.setup["clock"]["increment"], len(self.seats)
+            )
+
+    def _seated(self, body: dict[str, Any], entry: Entry) -> None:
+        before, seat = self.seats[body["seat"]], read_seat(body)
+        if seat.person is not None and (before.person, before.promise) == (seat.person, seat.promise):
+            self._put(body["seat"], replace(before, name=seat.name))
+        else:
+            self._seat(body["seat"], seat, entry)
+
+    def _unseated(self, body: dict[str, Any], entry: Entry) -> None:
+        self._seat(body["seat"], Seat(), entry)
+        if body.get("removed") is not None:
+            self.removed |= {body["removed"]}
+
+    def _seat(self, number: int, seat: Seat, entry: Entry) -> None:
+        """Someone else, or another promise: what was revealed to others' knowledge is void, and all promise anew."""
+        if self.revealing:
+            self.seats = tuple(replace(one, promise="", contribution=None) for one in self.seats)
+        self._put(number, seat)
+        self.seated_at = entry.at
+
+    def _revealed(self, body: dict[str, Any], entry: Entry) -> None:
+        self._put(body["seat"], replace(self.seats[body["seat"]], contribution=body["contribution"]))
+
+    def _started(self, body: dict[str, Any], entry: Entry) -> None:
+        self.life = "playing"
+        self.started_with = tuple(body["contributions"])
+        self.promised = tuple(body["promises"]) if "promises" in body else None
+        if self.origin is not None:
+            self.key = bytes.fromhex(self.origin.key or "")
+            self.match = Match.replay(self.origin, box=self.box) if self.readable else None
+            return
+        self.key = fair_key(self.row.secret, self.started_with)
+        options: dict[str, Any] = dict(self.options)
+        if self.readable:
+            self.match = Match(self.game, len(self.seats), key=self.key, box=self.box, **options)
+
+    def _moved(self, body: dict[str, Any], entry: Entry) -> None:
+        if self.readable:
+            assert self.match is not None
+            self.match.play(body["move"])
+        else:
+            self.said = (*self.said, body["move"])
+
+    def _undone(self, body: dict[str, Any], entry: Entry) -> None:
+        if not self.readable:
+            self.said = self.said[: len(self.said) - len(body["moves"])]
+            return
+        assert self.match is not None
+        for _ in body["moves"]:
+            self.match.undo()
+        made = len(self.match.moves)
+        if any(seat.since > made for seat in self.seats):
+            self.seats = tuple(replace(seat, since=min(seat.since, made)) for seat in self.seats)
+
+    def _left(self, body: dict[str, Any], entry: Entry) -> None:
+        self._put(body["seat"], replace(self.seats[body["seat"]], away=True))
+
+    def _replaced(self, body: dict[str, Any], entry: Entry) -> None:
+        late = body["reason"] == "clock"
+        seat = self.seats[body["seat"]]
+        self._put(body["seat"], replace(seat, away=True, level=body["level"], out_of_time=seat.out_of_time or late))
+
+    def _returned(self, body: dict[str, Any], entry: Entry) -> None:
+        seat = self.seats[body["seat"]]
+        made = len(self.match.moves) if self.match is not None else 0
+        self._put(body["seat"], replace(seat, away=False, level=None, since=made, returns=seat.returns + 1))
+
+    def _chatted(self, body: dict[str, Any], entry: Entry) -> None:
+        pass
+
+    def _over(self, body: dict[str, Any], entry: Entry) -> None:
+        self.life, self.final = "over", body
+
+    def _closed(self, body: dict[str, Any], entry: Entry) -> None:
+        self.life, self.closed_for = "closed", body["reason"]
+
+    def _resumed(self, body: dict[str, Any], entry: Entry) -> None:
+        if self.clock is not None:
+            self.clock = self.clock.given_back(body["milliseconds"])
+
+    def _rematched(self, body: dict[str, Any], entry: Entry) -> None:
+        self.rematch = body["table"]
+
+    def _put(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+
+def key_commitment(table: Table) -> str | None:
+    """What binds the key of a game once it is dealt."""
+    return commit(table.key) if table.key is not None else None

@@ -1,0 +1,139 @@
+"""Opponents: they think in lanes of their own and move like everyone else, through the log.
+
+With several processes each may look at the same table; a claim keeps the others from thinking about the same move, and
+should two move after all, the log takes one. Everyone's tables are served in turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import NamedTuple
+
+from atelier.agents.levels import LEVELS, opponent
+from atelier.agents.random import RandomPlayer
+from atelier.games import GAMES
+from atelier.match import Match
+from atelier.server.http.problems import Problem
+from atelier.server.ops.metrics import Metrics
+from atelier.server.pools.fair_queue import Full
+from atelier.server.pools.lanes import Lanes
+from atelier.server.tables import commands
+from atelier.server.tables.registry import Tables
+from atelier.server.tables.table import Table
+from atelier.server.workers.claims import Claims
+from atelier.server.workers.owners import Owners
+
+LOGGER = logging.getLogger("atelier.bots")
+SHORTEST_REST, LONGEST_REST = 1.0, 3600.0
+MOST_RESTING = 10_000
+WARM_BUDGET = "master:8"
+"""The master for once thinks as little as it can."""
+
+
+def warm_up(stopping: Callable[[], bool] = lambda: False, games: Iterable[str] = GAMES) -> None:
+    """Load all ways of thinking, so that the first opponent need not."""
+    for name in games:
+        match = Match(name, seed=1)
+        for level in LEVELS:
+            if stopping():
+                return
+            assert match.seat is not None
+            thinker = opponent(WARM_BUDGET if level == "master" else level)
+            match.play(match.words[thinker.choose(match.knowledge(match.seat, 1))])
+    gc.freeze()  # what is compiled stays: no later collection looks through it while people wait
+
+
+class Rest(NamedTuple):
+    """A position whose opponent failed is not tried again before a while has passed."""
+
+    position: int
+    until: float
+    seconds: float
+
+
+class Bots:
+    """Plays every seat an opponent has."""
+
+    def __init__(self, tables: Tables, lanes: Lanes, claims: Claims, owners: Owners, metrics: Metrics):
+        self.tables, self.lanes, self.claims, self.owners, self.metrics = tables, lanes, claims, owners, metrics
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.resting: OrderedDict[str, Rest] = OrderedDict()
+        self.stopping = False
+        tables.look = self.look
+
+    def warm_up(self) -> None:
+        """Load all ways of thinking before someone waits for a first thought."""
+        self.lanes.strong.submit("", "", partial(warm_up, lambda: self.stopping))
+
+    def look(self, table: Table) -> None:
+        """Is it an opponent's turn? Then think."""
+        if table.opponent_on_turn is None or table.id in self.busy or self.stopping or self._rests(table):
+            return
+        self.busy[table.id] = asyncio.get_running_loop().create_task(self._play(table.id))
+
+    async def close(self) -> None:
+        """Let go; who starts next thinks again."""
+        self.stopping = True
+        for task in list(self.busy.values()):
+            task.cancel()
+        await asyncio.gather(*self.busy.values(), return_exceptions=True)
+
+    async def _play(self, id: str) -> None:
+        """Move for the opponents of a table until it is a person's turn."""
+        try:
+            while not self.stopping and await self._move(await self.tables.get(id)):
+                pass
+        except (Problem, Full):
+            pass  # someone else has moved, and whoever did looks again; or too many wait, and the watch looks again
+        except Exception as error:
+            LOGGER.error("an opponent's move failed", exc_info=error)
+            self._let_rest(id)
+        finally:
+            self.claims.rest(id)
+            self.busy.pop(id, None)
+
+    async def _move(self, table: Table) -> bool:
+        seat, position = table.opponent_on_turn, table.position.number
+        if seat is None or table.match is None or not await self.claims.take(table.id, position):
+            return False
+        level = table.seats[seat].level or table.stand_in
+        owner = await self.owners.of(table.host)
+        think = partial(self._think, level, table.match, seat)
+        attended = any(one.played_by == "person" for one in table.seats)
+        said = await self.lanes.of(level).submit(owner, table.id, think, attended)
+        await self.tables.change(table.id, None, None, lambda now: commands.opponent_move(now, seat, position, said))
+        return True
+
+    def _think(self, level: str, match: Match, seat: int) -> str:
+        """Choose; an opponent that fails or cheats is not worth a stuck table: then any legal move."""
+        begun = time.perf_counter()
+        knowledge = match.knowledge(seat, secrets.randbits(63))
+        try:
+            code = int(opponent(level).choose(knowledge))
+            if code not in knowledge.legal:
+                raise ValueError("not a legal move")
+        except Exception as error:
+            LOGGER.error("an opponent could not choose", extra={"opponent": level}, exc_info=error)
+            code = RandomPlayer().choose(knowledge)
+        self.metrics.thoughts.labels(level).observe(time.perf_counter() - begun)
+        return match.words[code]
+
+    def _rests(self, table: Table) -> bool:
+        rest = self.resting.get(table.id)
+        return rest is not None and rest.position == table.position.number and time.monotonic() < rest.until
+
+    def _let_rest(self, id: str) -> None:
+        """Try again later, each time after twice as long."""
+        table, before = self.tables.hand.get(id), self.resting.pop(id, None)
+        seconds = min(LONGEST_REST, 2 * before.seconds) if before is not None else SHORTEST_REST
+        position = table.position.number if table is not None else 0
+        self.resting[id] = Rest(position, time.monotonic() + seconds, seconds)
+        while len(self.resting) > MOST_RESTING:
+            self.resting.popitem(last=False)

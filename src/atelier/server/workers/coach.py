@@ -1,0 +1,117 @@
+"""The coach: what a position promises someone who plays against opponents only, and which moves promise most.
+
+It thinks where masters think and waits for its turn like them, from what the seat knows, once for each position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from functools import partial
+from typing import Any
+
+from atelier.agents.opponent import Budget
+from atelier.games import GAMES
+from atelier.lab.analyst import Analysis, Promise, analyse
+from atelier.lab.review import compare
+from atelier.match import Match
+from atelier.server.http.problems import Problem
+from atelier.server.ops.rate import Rate
+from atelier.server.pools.fair_queue import Full
+from atelier.server.pools.lanes import Lane
+from atelier.server.storage.people import Person
+from atelier.server.tables.commands import own_seat
+from atelier.server.tables.preview import at_play
+from atelier.server.tables.render import telling
+from atelier.server.tables.table import Table
+
+BUDGET = Budget(milliseconds=400)
+BEST = 3
+KEPT = 1000
+"""How many answers are remembered."""
+
+Asked = tuple[str, int, int]
+"""A table, its position, a seat."""
+
+
+class Coach:
+    """Answers are shared: whoever asks for the same while it is thought about waits for the same thought."""
+
+    def __init__(self, lane: Lane, rate: Rate):
+        self.lane, self.rate = lane, rate
+        self.answers: OrderedDict[Asked, asyncio.Future[dict[str, Any]]] = OrderedDict()
+
+    def warm_up(self) -> None:
+        """Load its way of thinking before someone waits for the first answer."""
+        self.lane.submit("", "", warm_up)
+
+    async def ask(self, table: Table, person: Person, seat: int | None) -> dict[str, Any]:
+        """What the position promises, and the best moves if it is this seat's turn."""
+        chosen = own_seat(table, person, seat)
+        match = at_play(table)
+        if any(one.person not in (None, person.id) for one in table.seats):
+            raise Problem(403, "others-play", "The coach helps where no other person plays; other people sit here.")
+        asked = (table.id, table.position.number, chosen)
+        if asked not in self.answers:
+            self.rate.take(person.answerable)
+            self._think(asked, match, person.answerable)
+        thought = self.answers[asked]
+        await asyncio.wait([thought])
+        if thought.cancelled():
+            raise Problem(503, "not-ready", "The server is stopping; ask again in a moment.", retry_after=1)
+        return {"position": table.position.number, "seat": chosen, **thought.result()}
+
+    def _think(self, asked: Asked, match: Match, owner: str) -> None:
+        table, position, seat = asked
+        try:
+            thought = self.lane.submit(owner, table, partial(advise, match, seat, position))
+        except Full:
+            raise Problem(
+                503, "busy", "Too many ask the coach at once; ask again in a moment.", retry_after=5
+            ) from None
+        self.answers[asked] = thought
+        thought.add_done_callback(lambda done: self._forget(asked) if done.cancelled() or done.exception() else None)
+        while len(self.answers) > KEPT:
+            self.answers.popitem(last=False)
+
+    def _forget(self, asked: Asked) -> None:
+        self.answers.pop(asked, None)
+
+
+def warm_up() -> None:
+    """Weigh a move or two of every game."""
+    for name in GAMES:
+        analyse(Match(name, seed=1), 0, Budget(playouts=1))
+
+
+def advise(match: Match, seat: int, seed: int) -> dict[str, Any]:
+    """Everyone's chance in the position as this seat knows it; on its turn the best moves, each with its reason."""
+    analysis = analyse(match, seat, BUDGET, seed)
+    mine = match.seat == seat
+    return {
+        "chances": list(analysis.best.chances),
+        "points": list(analysis.best.points),
+        "moves": [_move(match, analysis, place) for place in range(min(BEST, len(analysis.promises)))] if mine else [],
+    }
+
+
+def _move(match: Match, analysis: Analysis, place: int) -> dict[str, Any]:
+    """A move, and why it is better than the next best, or worse than the best."""
+    promise = analysis.promises[place]
+    against = _other(analysis, place)
+    return {
+        "move": promise.move,
+        **telling(match, match.words.index(str(promise.move))),
+        "chance": promise.chance,
+        "chance_error": promise.chance_error,
+        "margin": promise.margin,
+        "chances": list(promise.chances),
+        "against": against.move if against is not None else None,
+        "reason": compare(promise, against, analysis.seat).as_json() if against is not None else None,
+    }
+
+
+def _other(analysis: Analysis, place: int) -> Promise | None:
+    if place:
+        return analysis.best
+    return analysis.promises[1] if len(analysis.promises) > 1 else None

@@ -1,0 +1,186 @@
+/** A finished game on the desk: a step of it, seen with chosen eyes; forward, back, and by itself. */
+
+import { tick } from "svelte";
+
+import type { Choice, Seat, TableTold } from "../../app/api";
+import { settings } from "../../app/settings.svelte";
+import type { Source } from "../../table/model/board.svelte";
+import type { Entry, View } from "../../table/model/live.svelte";
+import { fly, type Journey, prepare } from "../../table/board/flights";
+import { Analysis } from "./analysis.svelte";
+import { isNobody, playerName } from "./names";
+import { Positions } from "./positions";
+import type { Weighed } from "./report";
+import { isUntold, readStory, tellRest, toldBy } from "./moves";
+import type { Where } from "./address";
+
+/** How much longer than the pace of the table a step stays when the game plays by itself. */
+const LINGER = 500;
+
+export class Study implements Source {
+  private read = $state.raw<Entry[]>([]);
+  /** The step that is wanted, and the position that is on the desk: the same but for a moment. */
+  step = $state(0);
+  view = $state.raw<View | null>(null);
+  front = $state(0);
+  open = $state(false);
+  playing = $state(false);
+  trouble = $state(false);
+  journeys: (entry: Entry, before: View, after: View) => Journey[] = () => [];
+  readonly positions: Positions;
+  readonly analysis: Analysis;
+  readonly choices: Choice[] = [];
+  readonly pending = null;
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted = 0;
+  private closed = false;
+
+  constructor(readonly told: TableTold) {
+    this.positions = new Positions(told.id);
+    this.analysis = new Analysis(told.id);
+    this.step = this.last;
+    this.front = told.seat ?? Math.max(0, told.seats.findIndex((seat) => seat.yours));
+    this.open = this.whole && !told.seats.some((seat) => seat.yours);
+    this.usual = { front: this.front, open: this.open };
+  }
+
+  /** Everyone has a name, also in a game that came from elsewhere. */
+  readonly seats = $derived.by((): Seat[] =>
+    this.told.seats.map((seat, number) => (isNobody(seat) ? { ...seat, name: playerName(this.told.seats, number) } : seat)),
+  );
+  readonly usual: { front: number; open: boolean };
+  readonly weighed = $derived.by(() => new Map<number, Weighed>(this.analysis.report?.steps.map((one) => [one.step, one])));
+  /** Every move, told by the log; those of a game from elsewhere by the analyst, once there is a report. */
+  readonly story = $derived(this.read.map((entry) => (isUntold(entry) ? toldBy(this.weighed.get(entry.step ?? 0), entry) : entry)));
+
+  get game(): string {
+    return this.told.game;
+  }
+  get last(): number {
+    return this.told.step;
+  }
+  /** Was it played to its end? Only then every seat's view may be seen. */
+  get whole(): boolean {
+    return this.told.life === "over";
+  }
+  get seat(): number | null {
+    return this.whole ? this.front : this.told.seat;
+  }
+  /** The move that led to this step. */
+  get entry(): Entry | null {
+    return this.story[this.step - 1] ?? null;
+  }
+
+  async begin(where: Where): Promise<void> {
+    this.look(where);
+    void this.analysis.begin();
+    const [story] = await Promise.all([readStory(this.told.id, this.last), this.show(this.step, false)]);
+    this.read = story;
+    if (this.whole && story.some(isUntold)) void tellRest(story, this.positions, (some) => this.learn(some), () => this.closed);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.pause();
+    this.analysis.close();
+  }
+
+  private learn(some: readonly Entry[]): void {
+    const story = [...this.read];
+    for (const entry of some) story[(entry.step ?? 1) - 1] = entry;
+    this.read = story;
+  }
+
+  /** What the address wishes. */
+  private look({ step, seat, open }: Where): void {
+    if (step !== null) this.step = Math.min(step, this.last);
+    if (!this.whole) return;
+    if (seat !== null && seat < this.seats.length) this.front = seat;
+    if (open !== null) this.open = open;
+  }
+
+  /** What the address should say. */
+  get where(): Where {
+    const { front, open } = this.usual;
+    return { step: this.step, seat: this.front === front ? null : this.front, open: this.open === open ? null : this.open };
+  }
+
+  /** Look at a step. */
+  go(step: number): void {
+    this.pause();
+    this.turnTo(step);
+  }
+
+  private turnTo(step: number): void {
+    const target = Math.max(0, Math.min(step, this.last));
+    if (target === this.step) return;
+    const ahead = target === this.step + 1;
+    this.step = target;
+    void this.show(target, ahead);
+  }
+
+  /** See with other eyes. */
+  see(front: number, open: boolean = this.open): void {
+    if (!this.whole) return;
+    this.front = front;
+    this.open = open;
+    void this.show(this.step, false);
+  }
+
+  private at(step: number): Promise<View> {
+    if (!this.whole) return this.positions.at(step, this.told.seat);
+    return this.open ? this.positions.open(step, this.front, this.seats.length) : this.positions.at(step, this.front);
+  }
+
+  private async show(step: number, travelling: boolean): Promise<void> {
+    const wish = ++this.wanted;
+    try {
+      const view = { ...(await this.at(step)), choices: [], legal: [] };
+      if (wish !== this.wanted) return;
+      const entry = this.story[step - 1];
+      const flights = travelling && entry && !isUntold(entry) && this.view ? prepare(this.journeys(entry, this.view, view)) : [];
+      this.view = view;
+      this.trouble = false;
+      if (flights.length) {
+        await tick();
+        void fly(flights);
+      }
+      for (const near of [step + 1, step - 1]) if (near >= 0 && near <= this.last) void this.at(near).catch(() => null);
+    } catch {
+      if (wish === this.wanted) this.trouble = true;
+    }
+  }
+
+  /** Let the game play by itself, or stop it. */
+  toggle(): void {
+    if (this.playing) return this.pause();
+    this.playing = true;
+    if (this.step === this.last) this.turnTo(0);
+    this.next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.playing) return;
+      this.turnTo(this.step + 1);
+      if (this.step >= this.last) this.pause();
+      else this.next();
+    }, settings.pace + LINGER);
+  }
+
+  /* Nothing can be played here. */
+  play(): void {}
+  async why(): Promise<null> {
+    return null;
+  }
+  async preview(): Promise<null> {
+    return null;
+  }
+}
