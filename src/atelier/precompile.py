@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 from atelier.agents.levels import opponent
 from atelier.agents.opponent import Budget
 from atelier.cache import SOURCES, cache_folder
-from atelier.games import GAMES
+from atelier.compiled import interpret, run_compiled
+from atelier.games import GAMES, package_of
 from atelier.lab.analyst import analyse
 from atelier.match import Match
 from atelier.proof import check_record
@@ -78,6 +79,27 @@ def run(game: str, task: str) -> Iterator[float]:
         done += step.seconds
         yield done / WEIGHT[task]
     _mark(game, task).touch()
+
+
+def load(game: str, *tasks: str) -> None:
+    """Do what a task does, which loads what was compiled; nothing if it was not."""
+    for task in tasks or TASKS:
+        if is_done(game, task):
+            for step in TASKS[task]:
+                step.work(game)
+
+
+def load_compiled(game: str) -> None:
+    """From now on run a game compiled."""
+    run_compiled(package_of(game))
+    load(game)
+
+
+def choose_faces() -> None:
+    """Run every game that is compiled so, and the others as Python."""
+    for game in GAMES:
+        ready = all(is_done(game, task) for task in TASKS)
+        (run_compiled if ready else interpret)(package_of(game))
 
 
 def _mark(game: str, task: str) -> Path:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from math import inf
 from typing import Annotated
 
 from fastapi import Depends, Request
 
-from atelier.agents.random import RandomPlayer
-from atelier.cache import cache_folder
+from atelier import precompile
 from atelier.games import GAMES
-from atelier.match import Match
-from atelier.proof import check_record
 from atelier.server.http.addresses import Networks, visitor_address
 from atelier.server.http.auth import Doorkeeper
 from atelier.server.http.catchup import AT_ONCE
@@ -31,11 +29,11 @@ from atelier.server.storage import tables
 from atelier.server.storage.database import Database
 from atelier.server.storage.people import Person
 from atelier.server.tables.registry import Tables
-from atelier.server.workers import bots
 from atelier.server.workers.analysis import Analyses
 from atelier.server.workers.bots import Bots
 from atelier.server.workers.claims import Claims
 from atelier.server.workers.coach import Coach
+from atelier.server.workers.compiling import Compilation, Progress
 from atelier.server.workers.heartbeat import Heartbeat
 from atelier.server.workers.owners import Owners
 from atelier.server.workers.sweeper import Watch
@@ -56,6 +54,7 @@ class House:
         self.metrics_from = Networks(settings.metrics_from, "ATELIER_METRICS_FROM")
         self.when_ready: Callable[[], None] = lambda: None
         self.when_closed: Callable[[], None] = lambda: None
+        self.when_compiled: Callable[[Progress | None], None] = lambda progress: None
         per_key, at_once = 2 * settings.requests_per_second, 2 * settings.requests_at_once
         introductions = settings.introductions_per_minute
         self.key_rate = Rate("requests with your key", per_key, at_once, metrics)
@@ -75,7 +74,10 @@ class House:
         self.loop = asyncio.get_running_loop()
         self.database = await asyncio.to_thread(Database, self.settings.database)
         self.metrics.disk.set_function(lambda: float(self.database.disk.failing))
-        await asyncio.to_thread(warm_up, first_time := not any(cache_folder().rglob("*.nbi")))
+        self.compilation = Compilation(self.when_compiled)
+        self.compilation.begin()
+        for game in GAMES:
+            await asyncio.to_thread(precompile.load, game, "rules")
         garbage.keep_what_is_loaded()
         self.doorkeeper = Doorkeeper(self.database, self.hub)
         settings = self.settings
@@ -85,16 +87,15 @@ class House:
         self.tables = Tables(self.database, self.hub, self.metrics, self.sandbox, settings.tables_in_hand)
         self.lanes, self.owners = Lanes(settings.thinkers), Owners(self.database)
         self.claims = Claims(self.database, settings.claim_seconds)
-        self.bots = Bots(self.tables, self.lanes, self.claims, self.owners, self.metrics)
-        self.coach = Coach(self.lanes.strong, self.coach_rate)
-        self.analyses = Analyses(self.tables, self.lanes.analyst, self.claims, self.owners)
+        self.bots = Bots(self.tables, self.lanes, self.claims, self.owners, self.compilation, self.metrics)
+        self.coach = Coach(self.lanes.strong, self.coach_rate, self.compilation)
+        self.analyses = Analyses(self.tables, self.lanes.analyst, self.claims, self.owners, self.compilation)
         self.watch = Watch(self.tables, self.bots, self.analyses, Heartbeat(self.database), settings)
         self.notices = None if self.database.alone else Notices(self.database, self.hub, self.doorkeeper, self.loop)
         self.ticking = self.loop.create_task(self.hub.tick())
         self.collecting = self.loop.create_task(garbage.collect_when_quiet())
-        if not first_time:
-            self.bots.warm_up()
-        self.coach.warm_up()
+        for game in GAMES:
+            self.lanes.strong.submit("", "", partial(precompile.load, game, "thinking"))
         await self.watch.open()
         self.ready = True
         self.when_ready()
@@ -106,6 +107,7 @@ class House:
         self.ticking.cancel()
         self.collecting.cancel()
         self.doorkeeper.close()
+        await self.compilation.close()
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()
@@ -135,19 +137,6 @@ class House:
         """Let streams end now, so that a stopping server need not wait for them. May be called from anywhere."""
         if self.ready:
             self.loop.call_soon_threadsafe(self.hub.close)
-
-
-def warm_up(thoughts: bool) -> None:
-    """Compile all rules before the first guest has to wait for it; the opponents' thoughts as well, if asked to."""
-    if thoughts:
-        bots.warm_up()
-    for name in GAMES:
-        match = Match(name, seed=1)
-        assert match.seat is not None
-        match.play(match.words[RandomPlayer().choose(match.knowledge(match.seat, 1))])
-        match.view(0)
-        match.view()
-        check_record(match.record)
 
 
 def house_of(request: Request) -> House:

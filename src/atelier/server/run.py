@@ -19,6 +19,7 @@ from atelier.server.ops import logs
 from atelier.server.ops.stopping import Stop
 from atelier.server.settings import Settings
 from atelier.server.storage.database import Database
+from atelier.server.workers.compiling import Progress
 
 BACKLOG = 2048
 SWITCH_SECONDS = 0.001
@@ -78,9 +79,19 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], behind: str | None = None) -> None:
-    """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence."""
-    logs.set_up()
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    ready: Callable[[str], None],
+    behind: str | None = None,
+    compiled: Callable[[Progress | None], None] | None = None,
+) -> None:
+    """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence.
+
+    Someone who plays at this very terminal hears with `compiled` how far compiling is, and is spared the log.
+    """
+    logs.set_up(for_a_person=compiled is not None)
     raise_file_limit()
     sys.setswitchinterval(SWITCH_SECONDS)
     Database(settings.database).close()
@@ -99,4 +110,6 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
         ready(f"http://{shown}:{listening.getsockname()[1]}")
 
     server.house.when_ready = open_doors
+    if compiled is not None:
+        server.house.when_compiled = compiled
     server.run(sockets=[listening])

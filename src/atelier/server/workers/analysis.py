@@ -22,6 +22,7 @@ from atelier.server.tables.render import telling
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
 from atelier.server.workers.claims import Claims
+from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
 
 Progress = Callable[[int, int], None]
@@ -61,7 +62,8 @@ class Stopped(Exception):
 class Analyses:
     """One lane that analyses, everyone's games in turn; a claim keeps other processes from the same game."""
 
-    def __init__(self, tables: Tables, lane: Lane, claims: Claims, owners: Owners):
+    def __init__(self, tables: Tables, lane: Lane, claims: Claims, owners: Owners, compilation: Compilation):
+        self.compilation = compilation
         self.tables, self.database, self.lane, self.claims, self.owners = tables, tables.database, lane, claims, owners
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.askers: dict[str, str] = {}
@@ -131,6 +133,7 @@ class Analyses:
                 asyncio.run_coroutine_threadsafe(self.database.write(note), loop)
 
         try:
+            await self.compilation.wait_for(table.game.name)
             work = partial(analyse, table.record, progress, table.box)
             report = await self.lane.submit(owner, table.id, work)
             steps = len(table.record.moves)

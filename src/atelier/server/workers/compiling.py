@@ -17,8 +17,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from atelier import precompile
-from atelier.compiled import interpret, run_compiled
-from atelier.games import GAMES, package_of
+from atelier.games import GAMES
 from atelier.precompile import WEIGHT
 
 LOGGER = logging.getLogger("atelier.compiling")
@@ -67,10 +66,9 @@ class Compilation:
 
     def begin(self) -> None:
         """Compile behind all else; until a game is ready it runs as Python."""
-        for game, ready in self.ready.items():
-            if not ready.is_set():
-                interpret(package_of(game))
+        precompile.choose_faces()
         if self.waiting:
+            self.told(self.progress)
             self.running = asyncio.get_running_loop().create_task(self.finish())
 
     async def finish(self) -> None:
@@ -78,6 +76,10 @@ class Compilation:
         if self.waiting:
             LOGGER.info("compiling the rules", extra={"tasks": len(self.waiting)})
         await asyncio.gather(*(self._work() for _ in range(self._at_once())))
+
+    async def wait_for(self, game: str) -> None:
+        """Go on when a game is compiled."""
+        await self.ready[game].wait()
 
     def prefer(self, game: str) -> None:
         """Someone sits down to this game: compile it before others."""
@@ -109,7 +111,7 @@ class Compilation:
             self.shares[task] = 1.0
             game = task[0]
             if self._is_ready(game):
-                run_compiled(package_of(game))
+                await asyncio.to_thread(precompile.load_compiled, game)
                 self.ready[game].set()
                 LOGGER.info("a game is compiled", extra={"game": game, "seconds": round(time.monotonic() - self.begun)})
             self.told(self.progress)

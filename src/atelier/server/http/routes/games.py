@@ -59,4 +59,6 @@ async def read_rules(game: GamePath, request: Request, house: TheHouse, language
 @router.get("/about", operation_id="about", response_model=help_responses.About, responses=errors())
 async def about(house: TheHouse) -> Response:
     """What this server is, and which languages it speaks."""
-    return answer({"name": "Atelier", "version": atelier.__version__, "languages": list(LANGUAGES)})
+    progress = house.compilation.progress
+    told = {"name": "Atelier", "version": atelier.__version__, "languages": list(LANGUAGES)}
+    return answer({**told, "compiling": progress._asdict() if progress is not None else None})

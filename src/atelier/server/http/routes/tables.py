@@ -130,6 +130,7 @@ async def open_once(house: House, person: Person, request: str, layout: Layout, 
     id = await house.database.read(partial(tables.find_request, host=person.id, request=request))
     if id is None:
         await check_room(house, person)
+        house.compilation.prefer(layout.game)
         row, wishes = creation.lay(layout, person, request, box)
         id = (await house.tables.open(row, wishes, person)).id
     table = await house.tables.get(id)

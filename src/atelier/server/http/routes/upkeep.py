@@ -25,6 +25,8 @@ async def readiness(request: Request) -> Response:
     house = house_of(request)
     if not await house.answers():
         raise Problem(503, "not-ready", "The server is starting, stopping, or cannot reach its database.")
+    if house.compilation.progress is not None:
+        raise Problem(503, "compiling", "The rules are being compiled; tables are slow until then.", retry_after=5)
     if house.database.disk.failing:
         raise Problem(503, "disk-full", "The disk of the server is full or fails; nothing can be written.")
     return answer({"ready": True})
