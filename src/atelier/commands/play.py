@@ -13,7 +13,7 @@ import typer
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn
 
 from atelier.agents.levels import opponent
-from atelier.commands.common import BoxOption, SeatsOption, err, out, table_options
+from atelier.commands.common import BoxOption, SeatsOption, err, out, say_first_run, table_options
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.match import Match
@@ -58,6 +58,7 @@ def play(
             )
         play_in_browser(game)
         return
+    say_first_run()
     if not 0 <= people <= seats:
         raise AtelierError(f"--people {people}: of {seats} seats 0 to {seats} can be people")
     words = speak(lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en"))
