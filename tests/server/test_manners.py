@@ -6,7 +6,7 @@ import pytest
 
 from atelier.client import Refused, anyone, me, opponent
 from atelier.games import find
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.tables import commands
 from atelier.server.tables.render import glance, whole
 from tests.server.laid import BOB, ZOE, act, could_take_back, lay, moved

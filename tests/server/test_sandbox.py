@@ -13,7 +13,7 @@ from atelier.client import Refused, anyone, me
 from atelier.errors import AtelierError, BadBox
 from atelier.games import GAMES, find
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.pools.fair_pool import FairPool
 from atelier.server.pools.packed_box import pack, unpack
 from atelier.server.pools.sandbox import COMMAND, Sandbox

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from atelier.client import anyone, me
+from atelier.server.encoding import dump
 from atelier.server.http.fast_path import ShortWay
-from atelier.server.http.json import dump
 from atelier.server.http.routes import play
 
 SHORT, LONG = "application/json", "application/json; charset=utf-8"

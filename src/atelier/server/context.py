@@ -14,10 +14,10 @@ from atelier.cache import cache_folder
 from atelier.games import GAMES
 from atelier.match import Match
 from atelier.proof import check_record
+from atelier.server.errors import Problem
 from atelier.server.http.addresses import Networks, visitor_address
 from atelier.server.http.auth import Doorkeeper
 from atelier.server.http.catchup import AT_ONCE
-from atelier.server.http.problems import Problem
 from atelier.server.live.hub import Hub
 from atelier.server.live.notify import Notices
 from atelier.server.ops import garbage

@@ -13,7 +13,7 @@ from typing import TypeVar
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.live.hub import Badge, Hub
 from atelier.server.storage import people
 from atelier.server.storage.database import Database

@@ -15,9 +15,10 @@ import httptools
 from starlette.responses import Response
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from atelier.server.errors import Problem
 from atelier.server.http.addresses import Networks, parsed, visitor_address
 from atelier.server.http.middleware.security import HEADERS
-from atelier.server.http.problems import Problem, as_response
+from atelier.server.http.problems import as_response
 from atelier.server.ops.metrics import Metrics
 from atelier.server.settings import Settings
 

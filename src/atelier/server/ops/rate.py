@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.metrics import Metrics
 
 VISITORS = 20_000

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from atelier.agents.levels import LEVELS
 from atelier.errors import IllegalMove, UnknownMove
 from atelier.fair import promise as promise_of
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
 from atelier.server.tables.names import likeness
 from atelier.server.tables.render import view

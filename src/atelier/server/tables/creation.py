@@ -12,7 +12,7 @@ from atelier.boxfile import BoxFile
 from atelier.errors import AtelierError, listing
 from atelier.games import find
 from atelier.record import Record
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.now import clock_now
 from atelier.server.storage.people import Person, new_id
 from atelier.server.storage.tables import Row

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.storage import tables
 from atelier.server.tables.registry import Tables
 from atelier.server.tables.render import cover, in_short

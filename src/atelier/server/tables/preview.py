@@ -10,7 +10,7 @@ from typing import Any
 
 from atelier.errors import IllegalMove, UnknownMove
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
 from atelier.server.tables.commands import own_seat
 from atelier.server.tables.render import differences

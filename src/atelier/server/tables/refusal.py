@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
 from atelier.server.tables.commands import own_seat
 from atelier.server.tables.render import spell

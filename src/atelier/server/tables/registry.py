@@ -14,7 +14,7 @@ from atelier.boxfile import BoxFile
 from atelier.errors import BadRecord
 from atelier.games import find
 from atelier.record import read_record
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.live.hub import Hub
 from atelier.server.now import clock_now
 from atelier.server.ops.metrics import Metrics

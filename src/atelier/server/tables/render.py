@@ -8,7 +8,7 @@ from typing import Any
 from atelier.boxfile import LANGUAGES, BoxFile
 from atelier.game import Telling
 from atelier.match import Match
-from atelier.server.http.json import dump
+from atelier.server.encoding import dump
 from atelier.server.storage.tables import Entry
 from atelier.server.tables.table import Table, key_commitment
 

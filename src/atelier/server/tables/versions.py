@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.tables.commands import Wish
 from atelier.server.tables.table import Table
 

@@ -13,7 +13,7 @@ from atelier.boxfile import BoxFile
 from atelier.lab.review import report, result_of, review
 from atelier.match import Match
 from atelier.record import Record
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.pools.lanes import MOST_ANALYSES, Lane
 from atelier.server.storage import tables
 from atelier.server.storage.people import Person

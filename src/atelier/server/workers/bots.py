@@ -20,7 +20,7 @@ from atelier.agents.levels import LEVELS, opponent
 from atelier.agents.random import RandomPlayer
 from atelier.games import GAMES
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.metrics import Metrics
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lanes

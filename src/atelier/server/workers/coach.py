@@ -15,7 +15,7 @@ from atelier.games import GAMES
 from atelier.lab.analyst import Analysis, Promise, analyse
 from atelier.lab.review import compare
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.rate import Rate
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lane

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from atelier.fair import fair_key
 from atelier.games import find
 from atelier.record import Record, read_record
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.storage.schema import deals, log, tables
 from atelier.server.storage.tables import Row, find_row
 from atelier.server.tables.record import mark_of

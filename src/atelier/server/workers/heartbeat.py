@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.now import clock_now
 from atelier.server.storage.database import Database
 from atelier.server.storage.schema import heartbeats, tables

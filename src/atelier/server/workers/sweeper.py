@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from atelier.games import GAMES, find
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.now import clock_now
 from atelier.server.settings import Settings
 from atelier.server.storage import tables

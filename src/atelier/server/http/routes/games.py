@@ -14,9 +14,9 @@ from atelier.errors import UnknownGame
 from atelier.game import Game
 from atelier.games import find
 from atelier.server.context import TheHouse, owner_of
+from atelier.server.errors import Problem
 from atelier.server.http import cached, help_responses
 from atelier.server.http.json import answer
-from atelier.server.http.problems import Problem
 from atelier.server.http.routes import errors
 
 router = APIRouter(prefix="/api", tags=["games"])

@@ -10,10 +10,10 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from atelier.server.context import Human, TheHouse, Visitor, address_of
+from atelier.server.errors import Problem
 from atelier.server.http import responses
 from atelier.server.http.auth import COOKIE, give_key
 from atelier.server.http.json import answer
-from atelier.server.http.problems import Problem
 from atelier.server.http.requests import Introduction, LinkCode, NewBot
 from atelier.server.http.routes import errors
 from atelier.server.now import clock_now

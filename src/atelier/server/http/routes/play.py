@@ -8,9 +8,9 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from atelier.server.context import Guest, House, TheHouse
+from atelier.server.errors import Problem
 from atelier.server.http import requests, responses
 from atelier.server.http.json import answer
-from atelier.server.http.problems import Problem
 from atelier.server.http.routes import errors
 from atelier.server.http.routes.tables import TableId, check_room
 from atelier.server.now import clock_now

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from atelier.server.context import Guest, TheHouse, Visitor, owner_of
+from atelier.server.errors import Problem
 from atelier.server.http import help_responses, requests, responses
 from atelier.server.http.json import answer
-from atelier.server.http.problems import Problem
 from atelier.server.http.routes import errors
 from atelier.server.http.routes.tables import TableId, check_imports, open_once, seats_from
 from atelier.server.tables import creation

@@ -17,10 +17,11 @@ from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.match import Match
 from atelier.server.context import Guest, House, TheHouse, Visitor, address_of, owner_of
+from atelier.server.encoding import dump
+from atelier.server.errors import Problem
 from atelier.server.http import catchup, responses
 from atelier.server.http.auth import badge_of
-from atelier.server.http.json import answer, dump
-from atelier.server.http.problems import Problem
+from atelier.server.http.json import answer
 from atelier.server.http.requests import NewBox, NewTable, SeatSpec
 from atelier.server.http.routes import errors
 from atelier.server.live.hub import Batch, EventStream

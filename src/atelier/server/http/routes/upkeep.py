@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
 from atelier.server.context import TheHouse, house_of, owner_of
+from atelier.server.errors import Problem
 from atelier.server.http import cached
 from atelier.server.http.json import answer
-from atelier.server.http.problems import Problem
 
 router = APIRouter(include_in_schema=False)
 
