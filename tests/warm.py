@@ -11,12 +11,12 @@ from multiprocessing import get_context
 from atelier.games import GAMES
 from atelier.lab.analyst import analyse
 from atelier.match import Match
-from atelier.server.workers import bots
+from atelier.server.workers.warm_up import warm_opponents
 
 
 def warm(game: str) -> None:
     """All that opponents and the analyst think with."""
-    bots.warm_up(games=[game])
+    warm_opponents(games=[game])
     match = Match(game, seed=1)
     analyse(match, seat=match.seat)
 

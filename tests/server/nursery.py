@@ -13,7 +13,7 @@ import traceback
 
 import atelier.server.run
 from atelier.cli import main
-from atelier.server.context import warm_up
+from atelier.server.workers.warm_up import warm_rules
 
 
 def become(argv: list[str], said: str) -> None:
@@ -41,7 +41,7 @@ def tell(**words: int) -> None:
 
 if __name__ == "__main__":
     assert atelier.server.run
-    warm_up(thoughts=False)
+    warm_rules()
     for line in sys.stdin:
         asked = json.loads(line)
         child = os.fork()

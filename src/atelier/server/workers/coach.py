@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any
 
 from atelier.agents.opponent import Budget
-from atelier.games import GAMES
 from atelier.lab.analyst import Analysis, Promise, analyse
 from atelier.lab.review import compare
 from atelier.match import Match
@@ -20,10 +19,10 @@ from atelier.server.ops.rate import Rate
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lane
 from atelier.server.storage.people import Person
-from atelier.server.tables.commands import own_seat
+from atelier.server.tables.permission import own_seat
 from atelier.server.tables.preview import at_play
-from atelier.server.tables.render import telling
 from atelier.server.tables.table import Table
+from atelier.server.tables.views import telling
 
 BUDGET = Budget(milliseconds=400)
 BEST = 3
@@ -40,10 +39,6 @@ class Coach:
     def __init__(self, lane: Lane, rate: Rate):
         self.lane, self.rate = lane, rate
         self.answers: OrderedDict[Asked, asyncio.Future[dict[str, Any]]] = OrderedDict()
-
-    def warm_up(self) -> None:
-        """Load its way of thinking before someone waits for the first answer."""
-        self.lane.submit("", "", warm_up)
 
     async def ask(self, table: Table, person: Person, seat: int | None) -> dict[str, Any]:
         """What the position promises, and the best moves if it is this seat's turn."""
@@ -76,12 +71,6 @@ class Coach:
 
     def _forget(self, asked: Asked) -> None:
         self.answers.pop(asked, None)
-
-
-def warm_up() -> None:
-    """Weigh a move or two of every game."""
-    for name in GAMES:
-        analyse(Match(name, seed=1), 0, Budget(playouts=1))
 
 
 def advise(match: Match, seat: int, seed: int) -> dict[str, Any]:
