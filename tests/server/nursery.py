@@ -11,10 +11,10 @@ import os
 import sys
 import traceback
 
+from atelier.server.workers.warm_up import warm_rules
+
 import atelier.server.run
-from atelier import precompile
 from atelier.cli import main
-from atelier.games import GAMES
 
 
 def become(argv: list[str], said: str) -> None:
@@ -42,8 +42,7 @@ def tell(**words: int) -> None:
 
 if __name__ == "__main__":
     assert atelier.server.run
-    for game in GAMES:
-        precompile.load(game, "rules")
+    warm_rules()
     for line in sys.stdin:
         asked = json.loads(line)
         child = os.fork()

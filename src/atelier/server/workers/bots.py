@@ -17,12 +17,12 @@ from typing import NamedTuple
 from atelier.agents.levels import opponent
 from atelier.agents.random import RandomPlayer
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.metrics import Metrics
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lanes
 from atelier.server.tables import commands
-from atelier.server.tables.registry import Tables
+from atelier.server.tables.registry import Registry
 from atelier.server.tables.table import Table
 from atelier.server.workers.claims import Claims
 from atelier.server.workers.compiling import Compilation
@@ -48,19 +48,18 @@ class Bots:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: Registry,
         lanes: Lanes,
         claims: Claims,
         owners: Owners,
         compilation: Compilation,
         metrics: Metrics,
     ):
-        self.tables, self.lanes, self.claims, self.owners, self.metrics = tables, lanes, claims, owners, metrics
         self.compilation = compilation
+        self.tables, self.lanes, self.claims, self.owners, self.metrics = tables, lanes, claims, owners, metrics
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.resting: OrderedDict[str, Rest] = OrderedDict()
         self.stopping = False
-        tables.look = self.look
 
     def look(self, table: Table) -> None:
         """Is it an opponent's turn? Then think."""

@@ -14,15 +14,15 @@ from atelier.agents.opponent import Budget
 from atelier.lab.analyst import Analysis, Promise, analyse
 from atelier.lab.review import compare
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.rate import Rate
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lane
 from atelier.server.storage.people import Person
-from atelier.server.tables.commands import own_seat
+from atelier.server.tables.permission import own_seat
 from atelier.server.tables.preview import at_play
-from atelier.server.tables.render import telling
 from atelier.server.tables.table import Table
+from atelier.server.tables.views import telling
 from atelier.server.workers.compiling import Compilation
 
 BUDGET = Budget(milliseconds=400)

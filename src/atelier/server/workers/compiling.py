@@ -37,10 +37,18 @@ class Progress(NamedTuple):
     games: tuple[str, ...]
 
 
+Told = Callable[[Progress | None], None]
+"""Who hears how far it is; None: all is compiled."""
+
+
+def nobody(progress: Progress | None) -> None:
+    """Nobody hears it."""
+
+
 class Compilation:
     """All that has to be compiled, a task for each core; the game someone sits down to comes first."""
 
-    def __init__(self, told: Callable[[Progress | None], None] = lambda progress: None):
+    def __init__(self, told: Told = nobody):
         self.told = told
         self.waiting: list[Task] = precompile.missing()
         self.shares: dict[Task, float] = dict.fromkeys(self.waiting, 0.0)
