@@ -11,10 +11,10 @@ import os
 import sys
 import traceback
 
-from atelier.server.workers.warm_up import warm_rules
-
 import atelier.server.run
+from atelier import precompile
 from atelier.cli import main
+from atelier.games import GAMES
 
 
 def become(argv: list[str], said: str) -> None:
@@ -42,7 +42,8 @@ def tell(**words: int) -> None:
 
 if __name__ == "__main__":
     assert atelier.server.run
-    warm_rules()
+    for game in GAMES:
+        precompile.load(game, "rules")
     for line in sys.stdin:
         asked = json.loads(line)
         child = os.fork()
