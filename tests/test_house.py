@@ -20,7 +20,9 @@ FLOORS = [
     {"match"},
     {"agents", "scale"},
     {"proof"},
-    {"lab", "terminal", "server", "client"},
+    {"lab", "terminal", "client"},
+    {"precompile"},
+    {"server"},
     {"commands"},
     {"cli"},
 ]

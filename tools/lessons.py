@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from atelier.match import Match
-from atelier.server.tables.render import differences, spell, telling
+from atelier.server.tables.differences import differences
+from atelier.server.tables.views import spell, telling
 
 ROOMS = Path(__file__).parents[1] / "web" / "src" / "games"
 LEARNER = 0

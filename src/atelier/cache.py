@@ -31,6 +31,7 @@ NO_RULES = (
     "client.py",
     "cli.py",
     "terminal.py",
+    "precompile.py",
     "proof.py",
     "fair.py",
     "record.py",

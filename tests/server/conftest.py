@@ -42,7 +42,7 @@ class Serving:
             time.sleep(0.01)
         port = self.server.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        self.house = self.server.house
+        self.context = self.server.context
         self.clients = []
 
     def client(self, name=None, token=None):
@@ -54,7 +54,7 @@ class Serving:
 
     def call(self, work):
         """Run a coroutine where the server runs."""
-        return asyncio.run_coroutine_threadsafe(work, self.house.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.context.loop).result(20)
 
     def stop(self):
         for client in self.clients:

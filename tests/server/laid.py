@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from atelier.games import find
+from atelier.server.storage.log import Entry
 from atelier.server.storage.people import Person
-from atelier.server.storage.tables import Entry, Row
+from atelier.server.storage.tables import Row
 from atelier.server.tables.table import Table
 
 ZOE, BOB = Person("zoe", "Zoé", None), Person("bob", "Bob", None)

@@ -10,8 +10,8 @@ import pytest
 
 from atelier.client import anyone, me, opponent
 from atelier.server.now import SteadyClock
+from atelier.server.storage.heartbeats import DAY_MS, HOUR_MS, Beat, is_strange
 from atelier.server.tables.clock import new_clock
-from atelier.server.workers.heartbeat import DAY_MS, HOUR_MS, Beat, is_strange
 from tests.server.test_quarantine import change
 
 MINUTE_MS = 60_000
@@ -40,8 +40,8 @@ def test_a_clock_that_is_set_while_the_server_runs_closes_and_deletes_nothing(se
     zoe.start(table)
     true = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: true() + days * DAY_MS * 1_000_000)
-    serving.call(serving.house.watch.round())
-    serving.call(serving.house.watch.round())
+    serving.call(serving.context.sweeper.round())
+    serving.call(serving.context.sweeper.round())
     now = zoe.look(table)
     assert now["life"] == "playing"
     assert now["seats"][0]["level"] is None
@@ -87,7 +87,7 @@ def test_after_a_restart_a_strange_clock_closes_and_deletes_nothing_and_is_menti
         serving = serve(keep_days=1, abandoned_after=86_400.0)
     assert [line for line in caplog.records if "clock stands far" in line.getMessage()]
     for _ in range(3):
-        serving.call(serving.house.watch.round())
+        serving.call(serving.context.sweeper.round())
     watcher = serving.client()
     assert watcher.look(over)["life"] == "over"
     now = watcher.look(table)
@@ -102,7 +102,7 @@ def test_the_caution_outlives_another_restart_and_ends_after_a_day(serve, wait_f
     serve(keep_days=1, abandoned_after=86_400.0).stop()
     set_clock(path, 0)
     second = serve(keep_days=1, abandoned_after=86_400.0)
-    second.call(second.house.watch.round())
+    second.call(second.context.sweeper.round())
     assert second.client().look(over)["life"] == "over"
     second.stop()
     change(path, "UPDATE heartbeats SET careful_until = 1")

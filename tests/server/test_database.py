@@ -153,7 +153,7 @@ def limit(serving, pages):
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
         return connection.exec_driver_sql("PRAGMA page_count").scalar()
 
-    return serving.call(serving.house.database.write(set_limit))
+    return serving.call(serving.context.database.write(set_limit))
 
 
 def test_a_full_disk_is_told_to_all_and_forgotten_once_there_is_room(serve, wait_for, log, monkeypatch):
@@ -196,10 +196,10 @@ def test_postgresql_without_room_is_a_full_disk_too(postgres, new_serving, wait_
 
     try:
         zoe = serving.client("Zoé")
-        write = serving.house.database.write
-        serving.house.database.write = lambda *_: write(full)
+        write = serving.context.database.write
+        serving.context.database.write = lambda *_: write(full)
         refused = zoe.http.put("/api/me", json={"name": "Zoë"})
-        serving.house.database.write = write
+        serving.context.database.write = write
         assert refused.status_code == 507
         assert zoe.http.get("/readyz").status_code == 503
         wait_for(lambda: zoe.http.get("/readyz").status_code == 200)

@@ -71,7 +71,7 @@ def test_deals_of_games_from_before_they_were_noted_are_found(serve, finished, w
     first = finished(zoe, opponents)
     again = finished(zoe, lambda client: client.fork(first, 0, [opponent("random")] * 2))
     wait_for(lambda: len(zoe.same_deal(first)) == 2)
-    serving.call(serving.house.database.write(lambda connection: connection.execute(sa.delete(deals)).rowcount))
+    serving.call(serving.context.database.write(lambda connection: connection.execute(sa.delete(deals)).rowcount))
     assert len(zoe.same_deal(first)) == 1
     serving.stop()
     later = serve()

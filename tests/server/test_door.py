@@ -11,7 +11,7 @@ from starlette.requests import cookie_parser
 
 from atelier import AtelierError
 from atelier.client import anyone, me
-from atelier.server.http import addresses, protocol
+from atelier.server.http import addresses, admission, connection
 from atelier.server.http.addresses import Networks, hosts_for, visitor_address
 from atelier.server.run import new_server
 from atelier.server.settings import Settings
@@ -35,9 +35,9 @@ def wire(shared):
 @pytest.fixture
 def hasty(monkeypatch):
     """A door that waits for nobody."""
-    monkeypatch.setattr(protocol, "SWEEP_SECONDS", 0.2)
+    monkeypatch.setattr(admission, "SWEEP_SECONDS", 0.2)
     for name in ("HEAD_SECONDS", "BODY_SECONDS", "IDLE_SECONDS", "STALL_SECONDS"):
-        monkeypatch.setattr(protocol, name, 2.0)
+        monkeypatch.setattr(connection, name, 2.0)
 
 
 def test_a_head_without_end_is_refused(wire):
@@ -127,7 +127,7 @@ def test_an_open_stream_has_no_deadline(hasty, serve, wire):
 
 
 def test_who_asks_for_much_and_reads_nothing_is_hung_up_on(hasty, serve, wire, wait_for, monkeypatch):
-    monkeypatch.setattr(protocol, "PIPELINED", 1_000_000)
+    monkeypatch.setattr(connection, "PIPELINED", 1_000_000)
     serving = serve()
     deaf = wire(serving.address)
     deaf.ask("/openapi.json")
@@ -139,7 +139,7 @@ def test_who_asks_for_much_and_reads_nothing_is_hung_up_on(hasty, serve, wire, w
             deaf.ask("/openapi.json")
         except OSError:
             pass
-        return not serving.server.door.open
+        return not serving.server.admission.open
 
     wait_for(asks_on, PATIENCE)
     assert 'atelier_refusals_total{limit="slow readers"} 1.0' in serving.client().http.get("/metrics").text
@@ -166,14 +166,14 @@ def test_a_process_holds_so_many_connections(serve, wire, wait_for):
         one.until(b"alive")
     assert problem(wire(serving.address).to_the_end())["status"] == 503
     held[0].close()
-    wait_for(lambda: len(serving.server.door.open) < 5)
+    wait_for(lambda: len(serving.server.admission.open) < 5)
     again = wire(serving.address)
     again.ask("/healthz")
     again.until(b"alive")
 
 
 def test_a_proxy_holds_as_many_connections_as_it_needs():
-    door = protocol.Door(Settings(connections_per_address=1), Networks("10.0.0.1", "--behind"), FakeMetrics())
+    door = admission.Admission(Settings(connections_per_address=1), Networks("10.0.0.1", "--behind"), FakeMetrics())
     for trusted, refused in ((True, False), (False, True)):
         first, second = Caller(trusted), Caller(trusted)
         assert door.admit(first) is None
@@ -184,7 +184,7 @@ def test_a_proxy_holds_as_many_connections_as_it_needs():
 
 
 def test_whoever_waited_for_a_busy_server_is_not_blamed():
-    door = protocol.Door(Settings(), Networks("", "--behind"), FakeMetrics())
+    door = admission.Admission(Settings(), Networks("", "--behind"), FakeMetrics())
     caller = Caller(trusted=False)
     caller.deadline = 10.0
     door.admit(caller)
@@ -252,9 +252,9 @@ def test_a_stream_with_requests_behind_it_ends_with_its_connection(serve, wire, 
     watching.until(b"event: table")
     for _ in range(3):
         watching.ask("/healthz")
-    wait_for(lambda: any(one.pipeline for one in serving.server.door.open))
+    wait_for(lambda: any(one.pipeline for one in serving.server.admission.open))
     watching.close()
-    wait_for(lambda: not serving.house.hub.addresses)
+    wait_for(lambda: not serving.context.hub.addresses)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from atelier.client import Refused, anyone, me, opponent
-from atelier.server.tables.render import differences
+from atelier.server.tables.differences import differences
 
 
 def follow(view, changes):

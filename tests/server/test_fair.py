@@ -34,7 +34,7 @@ def promises(client, table):
 def test_whoever_sits_down_last_finds_nobody_s_part_in_the_house(full, shared):
     """An operator who plays reads all the house knows, and must promise before there is anything to reckon with."""
     _, bob, table = full
-    held = shared.house.tables.hand[table]
+    held = shared.context.tables.hand[table]
     assert ZOE not in str((held.entries, held.seats))
     assert BOB not in str((held.entries, held.seats))
     assert promises(bob, table) == [promise(ZOE), promise(BOB)], "everyone sees what the others are bound to"

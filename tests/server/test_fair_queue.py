@@ -137,7 +137,6 @@ class Gate:
 
     def __init__(self, monkeypatch):
         self.permits, self.passed, self.arrived = threading.Semaphore(0), [], threading.Semaphore(0)
-        monkeypatch.setattr(bots, "warm_up", lambda *words: None)
         monkeypatch.setattr(bots, "opponent", lambda level: RandomPlayer() if level in QUICK else self)
 
     def choose(self, knowledge):
@@ -201,7 +200,7 @@ def test_another_persons_master_waits_for_one_turn_of_the_ring(serve, gate, wait
         my_turn(mallory, table["id"])
     table = masters(zoe, 1, 2, [me()])
     my_turn(zoe, table)
-    lane = serving.house.lanes.strong
+    lane = serving.context.lanes.strong
     wait_for(lambda: len(lane.queue.attended.owners) == 2, SECONDS)
     gate.let(3)
     assert 2 in gate.passed[:3]
@@ -214,7 +213,7 @@ def test_the_bots_of_a_person_have_no_turn_of_their_own(serve, gate, wait_for):
         bot = serving.client(token=mallory.make_bot(f"Bot {number}"))
         my_turn(bot, masters(bot, 1, 4, [me()]))
     my_turn(zoe, masters(zoe, 1, 2, [me()]))
-    wait_for(lambda: len(serving.house.lanes.strong.queue) == 6, SECONDS)
+    wait_for(lambda: len(serving.context.lanes.strong.queue) == 6, SECONDS)
     gate.let(3)
     assert 2 in gate.passed[:3]
 
@@ -224,7 +223,7 @@ def test_tables_without_anyone_present_wait_for_those_with_someone(serve, gate, 
     zoe = serving.client("Zoé")
     masters(zoe, 6)
     my_turn(zoe, masters(zoe, 1, 2, [me()]))
-    wait_for(lambda: len(serving.house.lanes.strong.queue) == 6, SECONDS)
+    wait_for(lambda: len(serving.context.lanes.strong.queue) == 6, SECONDS)
     gate.let(2)
     assert 2 in gate.passed[:2], "at most the one that was under way came first"
 
@@ -241,7 +240,7 @@ def test_the_coach_waits_for_one_turn_of_the_ring(serve, gate, monkeypatch, wait
     zoe.start(table)
     asking = threading.Thread(target=zoe.coach, args=(table, 0))
     asking.start()
-    wait_for(lambda: len(serving.house.lanes.strong.queue.attended.owners) == 2, SECONDS)
+    wait_for(lambda: len(serving.context.lanes.strong.queue.attended.owners) == 2, SECONDS)
     gate.let(3)
     assert "coach" in gate.passed[:3]
     gate.open()
@@ -261,7 +260,7 @@ def test_an_opponent_that_fails_is_left_alone_for_longer_and_longer(serve, monke
     monkeypatch.setattr(bots, "SHORTEST_REST", 600.0)
     table = zoe.open_table("artisans", [opponent("random"), opponent("random")])
     zoe.start(table)
-    resting, watch = serving.house.bots.resting, serving.house.watch
+    resting, watch = serving.context.bots.resting, serving.context.sweeper
     wait_for(lambda: table in resting, SECONDS)
     connection = sqlite3.connect(serving.settings.database, timeout=SECONDS)
     connection.execute("UPDATE tables SET touched_at = 1")

@@ -195,7 +195,7 @@ def test_no_secret_is_in_a_log(shared, person, play_on):
         with pytest.raises(Refused):
             bot.use_link("WRONG-CODE")
         person().use_link(code)
-        held = shared.house.tables.hand[table]
+        held = shared.context.tables.hand[table]
     finally:
         root.removeHandler(handler)
         root.setLevel(before)

@@ -303,13 +303,13 @@ def test_the_coach_does_not_know_what_the_seat_may_not_know(shared, person, play
     table = hot_seat(zoe, game, seats=3, **options)
     for _ in positions(zoe, table, seed=6, moves=30):
         pass
-    true, answers = shared.house.tables.hand[table], shared.house.coach.answers
+    true, answers = shared.context.tables.hand[table], shared.context.coach.answers
     for seat in range(3):
         before = zoe.coach(table, seat)
         answers.clear()
-        shared.house.tables.hand[table] = determinized(true, seat, seed=9)
+        shared.context.tables.hand[table] = determinized(true, seat, seed=9)
         after = zoe.coach(table, seat)
-        shared.house.tables.hand[table] = true
+        shared.context.tables.hand[table] = true
         answers.clear()
         assert after == before
 
@@ -322,7 +322,7 @@ def test_previews_and_reasons_do_not_depend_on_what_the_seat_may_not_know(shared
     for step, now in enumerate(positions(zoe, table, seed=6, moves=61)):
         if step % 15:
             continue
-        true, turn = shared.house.tables.hand[table], now["turn"]
+        true, turn = shared.context.tables.hand[table], now["turn"]
 
         def ask(seat, turn=turn, legal=now["view"]["legal"], step=step):
             moves = legal[:8] if seat == turn else []
@@ -331,7 +331,7 @@ def test_previews_and_reasons_do_not_depend_on_what_the_seat_may_not_know(shared
 
         for seat in range(3):
             before = ask(seat)
-            shared.house.tables.hand[table] = determinized(true, seat, seed=step + 1)
+            shared.context.tables.hand[table] = determinized(true, seat, seed=step + 1)
             after = ask(seat)
-            shared.house.tables.hand[table] = true
+            shared.context.tables.hand[table] = true
             assert after == before

@@ -52,7 +52,7 @@ class Evening:
 
     @property
     def held(self):
-        return self.shared.house.tables.hand[self.table]
+        return self.shared.context.tables.hand[self.table]
 
     @property
     def state(self):
@@ -90,11 +90,11 @@ class Evening:
         before = self.before(watcher, client)
         twin = altered(true, lambda state: changed(true, state, change))
         assert twin.match.state.tobytes() != true.match.state.tobytes(), "nothing was changed"
-        self.shared.house.tables.hand[self.table] = twin
+        self.shared.context.tables.hand[self.table] = twin
         try:
             after = self.hear(watcher, client)
         finally:
-            self.shared.house.tables.hand[self.table] = true
+            self.shared.context.tables.hand[self.table] = true
         assert {what: said for what, said in after.items() if said != before[what]} == {}
         assert after.keys() == before.keys()
 
@@ -102,11 +102,11 @@ class Evening:
         """Whoever may know the secret sees another one."""
         true = self.held
         before = client.look(self.table)["view"]
-        self.shared.house.tables.hand[self.table] = altered(true, lambda state: changed(true, state, change))
+        self.shared.context.tables.hand[self.table] = altered(true, lambda state: changed(true, state, change))
         try:
             return client.look(self.table)["view"] != before
         finally:
-            self.shared.house.tables.hand[self.table] = true
+            self.shared.context.tables.hand[self.table] = true
 
 
 def changed(table, state, change):

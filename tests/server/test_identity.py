@@ -34,7 +34,7 @@ def test_only_hashes_of_keys_tokens_and_codes_are_kept(shared, person):
     def dump(connection):
         return "\n".join(str(row) for table in METADATA.sorted_tables for row in connection.execute(sa.select(table)))
 
-    kept = shared.call(shared.house.database.read(dump))
+    kept = shared.call(shared.context.database.read(dump))
     assert "Zoé" in kept
     assert not [secret for secret in secrets if secret in kept]
 

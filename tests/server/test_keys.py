@@ -68,14 +68,14 @@ class Listening:
 
 def lookups(serving, monkeypatch):
     """Every key that is looked up in the database from now on."""
-    looked, read = [], serving.house.database.read
+    looked, read = [], serving.context.database.read
 
     def counted(ask):
         if getattr(ask, "func", None) is people.find:
             looked.append(ask.keywords["key_hash"])
         return read(ask)
 
-    monkeypatch.setattr(serving.house.database, "read", counted)
+    monkeypatch.setattr(serving.context.database, "read", counted)
     return looked
 
 
@@ -134,7 +134,7 @@ def test_a_new_name_is_known_everywhere_and_costs_nobody_else_their_trust(pair, 
     here, there = pair
     zoe, eve = here.client("Zoé"), there.client("Eve")
     copy = with_key(there, zoe)
-    wait_for(lambda: there.house.doorkeeper.hears)
+    wait_for(lambda: there.context.keys.hears)
     assert {copy.http.get("/api/me").json()["name"], eve.http.get("/api/me").json()["name"]} == {"Zoé", "Eve"}
     looked = lookups(there, monkeypatch)
     zoe.introduce("Zoë")
@@ -145,11 +145,11 @@ def test_a_new_name_is_known_everywhere_and_costs_nobody_else_their_trust(pair, 
 
 def test_a_key_is_trusted_for_minutes(pair, wait_for, monkeypatch):
     _, there = pair
-    wait_for(lambda: there.house.doorkeeper.hears)
+    wait_for(lambda: there.context.keys.hears)
     zoe = there.client("Zoé")
     zoe.http.get("/api/me")
-    for key, (seen, person) in list(there.house.doorkeeper.seen.items()):
-        there.house.doorkeeper.seen[key] = (seen - 300.0, person)
+    for key, (seen, person) in list(there.context.keys.seen.items()):
+        there.context.keys.seen[key] = (seen - 300.0, person)
     looked = lookups(there, monkeypatch)
     assert zoe.http.get("/api/me").status_code == 200
     assert looked == []
@@ -168,16 +168,16 @@ def test_who_did_not_hear_trusts_nobody_once_it_hears_again(couple, wait_for, mo
     here, there = couple
     zoe = here.client("Zoé")
     table = zoe.open_table("artisans", [me(), anyone()])
-    wait_for(lambda: there.house.doorkeeper.hears)
+    wait_for(lambda: there.context.keys.hears)
     copy = with_key(there, zoe)
     stream = Listening(copy, table)
     lost = []
-    monkeypatch.setattr(there.house.notices, "_heed", lost.append)
+    monkeypatch.setattr(there.context.listener, "_heed", lost.append)
     assert zoe.http.delete("/api/me").status_code == 204
     wait_for(lambda: lost)
     assert copy.http.get("/api/me").status_code == 200  # it was not told
     monkeypatch.undo()
-    with psycopg.connect(there.house.notices.address, autocommit=True) as connection:
+    with psycopg.connect(there.context.listener.address, autocommit=True) as connection:
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
     wait_for(lambda: stream.ended)
     wait_for(lambda: copy.http.get("/api/me").status_code == 401)
@@ -185,12 +185,12 @@ def test_who_did_not_hear_trusts_nobody_once_it_hears_again(couple, wait_for, mo
 
 def test_while_a_server_cannot_hear_it_trusts_for_seconds_only(couple, wait_for, monkeypatch):
     _, there = couple
-    wait_for(lambda: there.house.doorkeeper.hears)
+    wait_for(lambda: there.context.keys.hears)
     zoe = there.client("Zoé")
     zoe.http.get("/api/me")
-    monkeypatch.setattr(there.house.doorkeeper, "hears", False)
-    for key, (seen, person) in list(there.house.doorkeeper.seen.items()):
-        there.house.doorkeeper.seen[key] = (seen - 10.0, person)
+    monkeypatch.setattr(there.context.keys, "hears", False)
+    for key, (seen, person) in list(there.context.keys.seen.items()):
+        there.context.keys.seen[key] = (seen - 10.0, person)
     looked = lookups(there, monkeypatch)
     assert zoe.http.get("/api/me").status_code == 200
     assert looked == [people.hashed(zoe.http.cookies["atelier"])]
@@ -198,7 +198,7 @@ def test_while_a_server_cannot_hear_it_trusts_for_seconds_only(couple, wait_for,
 
 def test_what_was_read_before_a_key_was_voided_is_not_remembered(shared, person, monkeypatch):
     zoe = person("Zoé")
-    key, doorkeeper, read = zoe.http.cookies["atelier"], shared.house.doorkeeper, shared.house.database.read
+    key, doorkeeper, read = zoe.http.cookies["atelier"], shared.context.keys, shared.context.database.read
 
     async def meanwhile():
         reading, go_on = asyncio.Event(), asyncio.Event()
@@ -209,12 +209,12 @@ def test_what_was_read_before_a_key_was_voided_is_not_remembered(shared, person,
             await go_on.wait()
             return found
 
-        monkeypatch.setattr(shared.house.database, "read", slow)
+        monkeypatch.setattr(shared.context.database, "read", slow)
         doorkeeper.seen.clear()
         asking = asyncio.ensure_future(doorkeeper.holder(key))
         await reading.wait()
         monkeypatch.undo()
-        await shared.house.database.write(lambda connection: people.void(connection, people.hashed(key)))
+        await shared.context.database.write(lambda connection: people.void(connection, people.hashed(key)))
         doorkeeper.changed([])
         go_on.set()
         await asking
@@ -226,16 +226,16 @@ def test_what_was_read_before_a_key_was_voided_is_not_remembered(shared, person,
 def test_a_stream_whose_key_was_voided_while_it_opened_ends(shared, person):
     zoe = person("Zoé")
     table = zoe.open_table("artisans", [me(), anyone()])
-    get = shared.house.tables.get
+    get = shared.context.tables.get
 
     async def voided_meanwhile(id):
-        fewer = await shared.house.database.write(lambda connection: people.void(connection, key_hash))
-        shared.house.doorkeeper.changed(fewer)
+        fewer = await shared.context.database.write(lambda connection: people.void(connection, key_hash))
+        shared.context.keys.changed(fewer)
         return await get(id)
 
     key_hash = people.hashed(zoe.http.cookies["atelier"])
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shared.house.tables, "get", voided_meanwhile)
+        patch.setattr(shared.context.tables, "get", voided_meanwhile)
         assert list(zoe.stream(table)) == []
 
 
@@ -254,7 +254,7 @@ def test_no_key_nor_its_hash_is_told_between_processes(postgres, new_serving, wa
     database = postgres.database()
     serving = new_serving(database=database)
     try:
-        with psycopg.connect(serving.house.notices.address, autocommit=True) as eavesdropper:
+        with psycopg.connect(serving.context.listener.address, autocommit=True) as eavesdropper:
             eavesdropper.execute(f"LISTEN {people.CHANNEL}")
             zoe = serving.client("Zoé")
             key = zoe.http.cookies["atelier"]

@@ -11,8 +11,9 @@ import pytest
 
 from atelier.client import me
 from atelier.match import Match
-from atelier.server.http import catchup
-from atelier.server.tables.render import event
+from atelier.server.ops.rate import BATCH
+from atelier.server.tables import events
+from atelier.server.tables.events import event
 
 
 @pytest.fixture(scope="module")
@@ -83,26 +84,26 @@ def test_the_api_is_described_outside_the_event_loop_and_once(serve, where):
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_far_behind_or_near_the_same_is_told(shared, played, seat):
     _, id = played
-    table = shared.house.tables.hand[id]
+    table = shared.context.tables.hand[id]
     one_by_one = [event(table, number, seat) for number in range(1, table.number + 1)]
     table.shown.clear()
-    assert catchup.events_between(table, 0, table.number, seat) == one_by_one
+    assert events.events_between(table, 0, table.number, seat) == one_by_one
     for last in (1, 2, 7, table.number - 1, table.number):
-        assert catchup.events_between(table, last, table.number, seat) == one_by_one[last:]
+        assert events.events_between(table, last, table.number, seat) == one_by_one[last:]
 
 
 def test_a_stream_that_is_far_behind_is_drawn_elsewhere_and_misses_nothing(shared, played, where):
     zoe, table = played
     last = zoe.look(table, 0)["number"]
-    assert last > 2 * catchup.AT_ONCE
-    threads = where(catchup, "tell_anew")
+    assert last > 2 * BATCH
+    threads = where(events, "tell_anew")
     numbers = [one.number for one in islice(shared.client().stream(table, after=0), last)]
     assert numbers == list(range(1, last + 1))
     assert all(one.startswith("teller") for one in threads)
 
 
 def test_whoever_wants_very_many_entries_gets_them_all_in_order_and_later(serve, play_on):
-    serving = serve(entries_per_second=200.0, entries_at_once=catchup.AT_ONCE)
+    serving = serve(entries_per_second=200.0, entries_at_once=BATCH)
     zoe = serving.client("Zoé")
     table = zoe.open_table("artisans", [me(), {"kind": "opponent", "level": "random"}])
     zoe.start(table)
@@ -110,7 +111,7 @@ def test_whoever_wants_very_many_entries_gets_them_all_in_order_and_later(serve,
     streams = [serving.client().stream(table, after=0) for _ in range(3)]
     for stream in streams:
         assert [one.number for one in islice(stream, last)] == list(range(1, last + 1))
-    refused = serving.house.metrics.text().decode()
+    refused = serving.server.app.state.metrics.text().decode()
     assert 'atelier_refusals_total{limit="entries to catch up with"}' in refused
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from atelier.client import Refused, anyone, me, opponent
 from atelier.games import find
-from atelier.server.http.problems import Problem
-from atelier.server.tables import commands
+from atelier.server.errors import Problem
+from atelier.server.tables import commands, housekeeping, seating
 from atelier.server.tables.render import glance, whole
 from tests.server.laid import BOB, ZOE, act, could_take_back, lay, moved
 
@@ -30,9 +30,9 @@ def on_turn(table):
 def test_what_an_opponent_played_for_someone_cannot_be_taken_back():
     table, move = could_take_back(lay())
     seat, who = table.turn, on_turn(table)
-    table = act(table, commands.leave(table, who, None, True))
+    table = act(table, seating.leave(table, who, None, True))
     table = moved(table, move)
-    table = act(table, commands.come_back(table, who, None))
+    table = act(table, seating.come_back(table, who, None))
     with pytest.raises(Problem, match="Nothing can be taken back"):
         commands.undo(table, who, None, table.position.number, False)
     assert not whole(table, who.id, seat, 0)["undo"]
@@ -42,8 +42,8 @@ def test_what_an_opponent_played_for_someone_cannot_be_taken_back():
 def test_one_s_own_move_after_coming_back_can_be_taken_back_and_no_more_than_that():
     table, move = could_take_back(lay())
     seat, who = table.turn, on_turn(table)
-    table = act(table, commands.leave(table, who, None, True))
-    table = act(table, commands.come_back(table, who, None))
+    table = act(table, seating.leave(table, who, None, True))
+    table = act(table, seating.come_back(table, who, None))
     table = moved(table, move, who.id)
     assert whole(table, who.id, seat, 0)["undo"]
     (wish,) = commands.undo(table, who, None, table.position.number, True)
@@ -53,31 +53,31 @@ def test_one_s_own_move_after_coming_back_can_be_taken_back_and_no_more_than_tha
 def test_where_others_play_one_comes_back_three_times():
     table = lay()
     for _ in range(3):
-        table = act(table, commands.leave(table, ZOE, None, True))
-        table = act(table, commands.come_back(table, ZOE, None))
-    table = act(table, commands.leave(table, ZOE, None, True))
+        table = act(table, seating.leave(table, ZOE, None, True))
+        table = act(table, seating.come_back(table, ZOE, None))
+    table = act(table, seating.leave(table, ZOE, None, True))
     with pytest.raises(Problem, match="three times") as caught:
-        commands.come_back(table, ZOE, None)
+        seating.come_back(table, ZOE, None)
     assert (caught.value.status, caught.value.kind) == (409, "too-often")
-    assert act(table, commands.leave(table, BOB, None, True)).seats[1].away, "the other may still leave"
+    assert act(table, seating.leave(table, BOB, None, True)).seats[1].away, "the other may still leave"
 
 
 def test_who_plays_alone_comes_back_as_often_as_they_like():
     table = lay((ZOE,))
     for _ in range(10):
-        table = act(table, commands.leave(table, ZOE, None, True))
-        table = act(table, commands.come_back(table, ZOE, None))
+        table = act(table, seating.leave(table, ZOE, None, True))
+        table = act(table, seating.come_back(table, ZOE, None))
     assert not table.seats[0].away
 
 
 def test_who_left_is_not_replaced_by_someone_stronger_than_the_table_agreed():
-    table = act(lay(), commands.leave(lay(), BOB, None, False))
+    table = act(lay(), seating.leave(lay(), BOB, None, False))
     for who in (ZOE, BOB):
         with pytest.raises(Problem, match="journeyman") as caught:
-            commands.replace_absent(table, who, 1, "master")
+            seating.replace_absent(table, who, 1, "master")
         assert (caught.value.status, caught.value.kind) == (409, "too-strong")
     for level in ("random", "apprentice", "journeyman", None):
-        assert commands.replace_absent(table, ZOE, 1, level)
+        assert seating.replace_absent(table, ZOE, 1, level)
 
 
 def test_the_coach_is_silent_while_someone_who_has_left_may_come_back(person):
@@ -95,12 +95,12 @@ def test_the_coach_is_silent_while_someone_who_has_left_may_come_back(person):
 def test_leaving_does_not_stop_one_s_own_clock():
     table = lay(clock={"seconds": 60, "increment": 0})
     seat, who = table.turn, on_turn(table)
-    table = act(table, commands.leave(table, who, None, False), who.id, at=20_000)
+    table = act(table, seating.leave(table, who, None, False), who.id, at=20_000)
     assert table.clock.running == seat
     assert table.summary.deadline == 60_000
     with pytest.raises(Problem, match="time"):
-        commands.out_of_time(table, 59_999)
-    table = act(table, commands.out_of_time(table, 60_000), at=60_000)
+        housekeeping.out_of_time(table, 59_999)
+    table = act(table, housekeeping.out_of_time(table, 60_000), at=60_000)
     assert (table.seats[seat].level, table.seats[seat].out_of_time) == ("journeyman", True)
     assert table.summary.deadline is None
 
@@ -108,7 +108,7 @@ def test_leaving_does_not_stop_one_s_own_clock():
 def test_the_clock_of_someone_who_has_left_runs_when_their_turn_comes():
     table = lay(clock={"seconds": 60, "increment": 0})
     seat, other = table.turn, (ZOE, BOB)[1 - table.turn]
-    table = act(table, commands.leave(table, other, None, False), other.id)
+    table = act(table, seating.leave(table, other, None, False), other.id)
     while table.turn == seat:
         table = moved(table, table.match.legal[0])
     assert table.clock.running == 1 - seat
@@ -117,7 +117,7 @@ def test_the_clock_of_someone_who_has_left_runs_when_their_turn_comes():
 
 def test_the_clock_rests_while_the_stand_in_plays():
     table = lay(clock={"seconds": 60, "increment": 0})
-    table = act(table, commands.leave(table, on_turn(table), None, True), at=20_000)
+    table = act(table, seating.leave(table, on_turn(table), None, True), at=20_000)
     assert table.clock.running is None
     assert table.summary.deadline is None
 
@@ -227,7 +227,7 @@ def test_the_host_opens_a_seat_again_and_who_was_removed_stays_away(shared, pers
     refused("removed", eve.sit, table)
     refused("removed", shared.client(token=eve.make_bot("Tick")).sit, table)
     bob.sit(table)
-    held = shared.house.tables.hand[table]
+    held = shared.context.tables.hand[table]
     told = str([zoe.log(table), first(zoe.stream(table, after=0), 3)])
     assert not [seat.person for seat in held.seats if seat.person and seat.person in told]
     assert not [one for one in held.removed if one in told]

@@ -142,8 +142,8 @@ def test_a_table_in_quarantine_is_mentioned_once_without_its_address_and_counted
         for _ in range(5):
             with pytest.raises(Refused, match="cannot be read"):
                 zoe.look(table)
-        serving.call(serving.house.watch.round())
-        serving.call(serving.house.watch.round())
+        serving.call(serving.context.sweeper.round())
+        serving.call(serving.context.sweeper.round())
     lines = [line for line in caplog.records if line.name == "atelier.quarantine"]
     assert len(lines) == 1
     assert table not in str(vars(lines[0])["table"])
@@ -172,12 +172,12 @@ def test_a_database_that_does_not_answer_puts_no_table_aside(left_behind, monkey
         raise OperationalError("no answer", {}, Exception())
 
     with monkeypatch.context() as patch:
-        patch.setattr("atelier.server.storage.tables.entries_after", fail)
+        patch.setattr("atelier.server.storage.log.entries_after", fail)
         with pytest.raises(Refused) as caught:
             zoe.look(table)
         assert caught.value.status == 503
     assert zoe.look(table)["life"] == "playing"
-    assert len(serving.house.tables.quarantine) == 0
+    assert len(serving.context.tables.quarantine) == 0
 
 
 def test_a_table_that_begins_with_a_written_position_is_never_dealt(serve, wait_for):

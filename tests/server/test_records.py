@@ -245,8 +245,8 @@ def test_a_stored_table_that_began_from_a_written_position_is_not_replayed(finis
     table = eve.import_record(paper)
     origin = json.dumps(written_position())
     change = sa.update(tables).where(tables.c.id == table).values(origin=origin)
-    shared.call(shared.house.database.write(lambda connection: connection.execute(change)))
-    shared.house.tables.hand.pop(table)
+    shared.call(shared.context.database.write(lambda connection: connection.execute(change)))
+    shared.context.tables.hand.pop(table)
     with pytest.raises(Refused, match="cannot be read any more"):
         eve.look(table)
 

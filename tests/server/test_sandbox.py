@@ -13,7 +13,7 @@ from atelier.client import Refused, anyone, me
 from atelier.errors import AtelierError, BadBox
 from atelier.games import GAMES, find
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.pools.fair_pool import FairPool
 from atelier.server.pools.packed_box import pack, unpack
 from atelier.server.pools.sandbox import COMMAND, Sandbox
@@ -210,7 +210,7 @@ def test_a_hostile_box_gets_a_short_refusal(person, attack):
 def test_while_a_heavy_box_is_read_everyone_else_is_answered(serve, wait_for, tmp_path):
     serving, begun = serve(), tmp_path / "begun"
     heavy = Sandbox(2, 512, LONG, (*HEAVY, str(begun)))
-    serving.house.sandbox = serving.house.tables.sandbox = heavy
+    serving.context.sandbox = serving.context.tables.boxes.sandbox = heavy
     mallory, zoe = serving.client("Mallory"), serving.client("Zoé")
     answers = []
     body = {"game": "artisans", "text": "spin"}
@@ -234,17 +234,17 @@ def test_while_a_heavy_box_is_read_everyone_else_is_answered(serve, wait_for, tm
 def test_a_stored_box_is_read_once_for_all_who_ask(serve):
     serving = serve()
     box = upload(serving.client("Zoé"), "artisans")
-    tables, asked = serving.house.tables, []
-    tables.boxes.clear()
-    run = tables.sandbox.box
+    boxes, asked = serving.context.tables.boxes, []
+    boxes.hand.clear()
+    run = boxes.sandbox.box
 
     def counted(*words):
         asked.append(words[0])
         return run(*words)
 
     async def ask():
-        tables.sandbox.box = counted
-        return await asyncio.gather(*(tables.box(box) for _ in range(20)))
+        boxes.sandbox.box = counted
+        return await asyncio.gather(*(boxes.get(box) for _ in range(20)))
 
     assert len({id(one) for one in serving.call(ask())}) == 1
     assert asked == [f"box {box}"]

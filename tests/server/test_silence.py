@@ -45,14 +45,14 @@ def test_nothing_a_watcher_receives_depends_on_what_it_may_not_know(shared, pers
     people[0].start(table)
     now = play_on(people, table, seed=moves, moves=moves)
     assert now["life"] == "playing"
-    true = shared.house.tables.hand[table]
+    true = shared.context.tables.hand[table]
     for watcher, client in [(SPECTATOR, person()), *enumerate(people)]:
         before = everything(client, table, now["number"])
         twin = determinized(true, watcher, seed=moves)
         assert twin.match.state.tobytes() != true.match.state.tobytes()
-        shared.house.tables.hand[table] = twin
+        shared.context.tables.hand[table] = twin
         after = everything(client, table, now["number"])
-        shared.house.tables.hand[table] = true
+        shared.context.tables.hand[table] = true
         assert after == before
 
 
@@ -67,7 +67,7 @@ def test_no_key_secret_or_person_is_in_anything_sent_while_the_game_runs(shared,
     people[1].reveal(table)
     people[0].start(table)
     now = play_on(people, table, moves=20)
-    held = shared.house.tables.hand[table]
+    held = shared.context.tables.hand[table]
     never = [held.match.key.hex(), held.row.secret, held.host, *(seat.person for seat in held.seats)]
     for client in (*people, person()):
         heard = "".join(str(said) for said in everything(client, table, now["number"]).values())
@@ -83,7 +83,7 @@ def test_a_guess_shows_what_the_seat_sees_and_the_rest_anew_each_time(shared, pe
     people[1].sit(table)
     people[0].start(table)
     play_on(people, table, seed=3, moves=20)
-    held = shared.house.tables.hand[table]
+    held = shared.context.tables.hand[table]
     for seat, client in enumerate(people):
         guesses = [client.guess(table) for _ in range(3)]
         seen = held.match.view(seat) | {"step": 0}

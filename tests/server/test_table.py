@@ -264,8 +264,8 @@ def set_back(shared, table, milliseconds):
         )
 
     async def change():
-        await shared.house.database.write(earlier)
-        shared.house.tables.hand.pop(table)
+        await shared.context.database.write(earlier)
+        shared.context.tables.hand.pop(table)
 
     shared.call(change())
 

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from atelier.client import Refused, opponent
 from atelier.server.settings import database_url
+from atelier.server.storage.claims import claim, release, renew
 from atelier.server.storage.database import Database
 from atelier.server.storage.schema import claims
-from atelier.server.storage.tables import claim, release, renew
 from atelier.server.workers import analysis
 from tests.server.processes import Line, Serving
 
@@ -88,10 +88,10 @@ def test_an_analysis_killed_under_way_begins_again_without_being_asked_for(datab
 
 
 def test_a_claim_is_renewed_by_its_holder_only_and_free_once_it_ends(database):
-    house = Database(database)
+    opened = Database(database)
 
     def say(work):
-        with house.writer.engine.begin() as connection:
+        with opened.writer.engine.begin() as connection:
             return work(connection)
 
     assert say(lambda one: claim(one, "work", 1, "first", 60))
@@ -108,7 +108,7 @@ def test_a_claim_is_renewed_by_its_holder_only_and_free_once_it_ends(database):
     assert say(lambda one: claim(one, "work", 2, "second", 60))
     say(lambda one: renew(one, ["work"], "second", 3_600_000))
     assert say(lambda one: claim(one, "work", 2, "first", 60)), "nobody holds anything for long, whatever the clock"
-    house.close()
+    opened.close()
 
 
 @pytest.fixture
@@ -165,12 +165,12 @@ def test_an_analysis_that_kills_every_server_is_not_begun_for_ever(serve, wait_f
     zoe = serving.client("Zoé")
     (table,) = finished(zoe, 1, wait_for)
     serving.stop()
-    house = Database(serving.settings.database)
-    with house.writer.engine.begin() as connection:
+    opened = Database(serving.settings.database)
+    with opened.writer.engine.begin() as connection:
         values = {"table": table, "done": 0, "of": 9, "tries": analysis.MOST_TRIES}
         connection.execute(sa.insert(analyses).values(**values))
-    house.close()
+    opened.close()
     later = serve()
-    later.call(later.house.watch.round())
-    assert table not in later.house.analyses.tasks
+    later.call(later.context.sweeper.round())
+    assert table not in later.context.analyses.tasks
     assert later.client().analysis(table)["report"] is None

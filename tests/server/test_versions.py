@@ -55,7 +55,7 @@ def left(serve):
 def test_a_table_keeps_the_version_it_was_opened_under(left):
     serving, zoe, table = left
     asked = sa.select(tables.c.rules, tables.c.setup).where(tables.c.id == table)
-    rules, setup = serving.call(serving.house.database.read(lambda connection: connection.execute(asked).one()))
+    rules, setup = serving.call(serving.context.database.read(lambda connection: connection.execute(asked).one()))
     game = find("artisans")
     assert rules == game.version == zoe.look(table)["rules"] == zoe.record(table)["rules"]
     assert setup["box"] == {"name": game.default_box.name, "digest": game.default_box.digest}
@@ -98,7 +98,9 @@ def test_its_record_is_exported_as_it_was_played_with_the_key_for_it_will_never_
 
 def test_the_key_of_an_older_game_stays_hidden_until_it_is_closed(left, outdated, monkeypatch):
     serving, zoe, table = left
-    monkeypatch.setattr("atelier.server.workers.sweeper.Watch._close_outdated", lambda watch: watch.deals.look())
+    monkeypatch.setattr(
+        "atelier.server.workers.sweeper.Sweeper._close_outdated", lambda sweeper: sweeper.deals.note_finished()
+    )
     serving, zoe = outdated(serving, zoe, table)
     assert zoe.look(table)["life"] == "playing"
     paper = zoe.record(table)
@@ -162,7 +164,7 @@ def test_another_game_can_be_played_by_the_rules_of_today(serve, outdated, wait_
 def test_a_table_of_newer_rules_is_left_to_those_who_have_them(left, outdated):
     serving, zoe, table = left
     serving, zoe = outdated(serving, zoe, table, clause="UPDATE tables SET rules = 9 WHERE id = :id")
-    serving.call(serving.house.watch.round())
+    serving.call(serving.context.sweeper.round())
     now = zoe.look(table)
     assert (now["life"], now["rules"], now["readable"]) == ("playing", 9, False)
 

@@ -23,3 +23,12 @@ def find(name: str) -> Game:
         raise UnknownGame(f"no game is called {name!r}: there is {listing(tuple(GAMES))}")
     game: Game = import_module(GAMES[name]).GAME
     return game
+
+
+def package_of(name: str) -> str:
+    """The package of a game, as its modules and compiled rules name it.
+
+    >>> package_of("little-town")
+    'little_town'
+    """
+    return GAMES[name].rpartition(".")[2]

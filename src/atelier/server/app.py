@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 
 from fastapi import FastAPI
 
 import atelier
-from atelier.server.context import House
+from atelier.server.context import open_context
 from atelier.server.http import problems
-from atelier.server.http.addresses import Hosts
+from atelier.server.http.addresses import Hosts, Networks
 from atelier.server.http.cached import written
-from atelier.server.http.fast_path import ShortWay
-from atelier.server.http.middleware.body_limit import Bodies
-from atelier.server.http.middleware.security import FrontDoor
+from atelier.server.http.fast_path import FastPath
+from atelier.server.http.middleware.body_limit import BodyLimit
+from atelier.server.http.middleware.security import Security
 from atelier.server.http.pages import Pages
-from atelier.server.http.responses import ProblemTold
-from atelier.server.http.routes import games, help, me, play, records, tables, upkeep
+from atelier.server.http.responses.problem import ProblemTold
+from atelier.server.http.routes import games, help, looking, me, play, records, tables, upkeep
 from atelier.server.ops.metrics import Metrics
 from atelier.server.ops.rate import Rate
 from atelier.server.settings import Settings, read_settings
+from atelier.server.workers.compiling import Told, nobody
 
 ABOUT = (
     "Sit down at a table over HTTP. Every change names a `request` made up by the client: the same one again acts "
@@ -29,19 +30,28 @@ ABOUT = (
 )
 
 
-def create_app(settings: Settings | None = None, hosts: Hosts | None = None) -> FastAPI:
+def nothing() -> None:
+    """Do nothing."""
+
+
+def create_app(
+    settings: Settings | None = None,
+    hosts: Hosts | None = None,
+    on_ready: Callable[[], None] = nothing,
+    on_closed: Callable[[], None] = nothing,
+    on_compiled: Told = nobody,
+) -> FastAPI:
     """An app on a database of its own; opened with its lifespan. It answers to these hosts, or to any."""
     chosen = settings if settings is not None else read_settings()
     metrics = Metrics()
-    house = House(chosen, metrics)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
-        try:
+        async with open_context(chosen, metrics, on_compiled) as context:
+            app.state.context = context
+            on_ready()
             yield
-        finally:
-            await house.close()
+        on_closed()
 
     app = FastAPI(
         title="Atelier",
@@ -52,18 +62,19 @@ def create_app(settings: Settings | None = None, hosts: Hosts | None = None) -> 
         docs_url=None,
         redoc_url=None,
     )
-    app.state.house = house
+    app.state.context, app.state.metrics = None, metrics
+    app.state.metrics_from = Networks(chosen.metrics_from, "ATELIER_METRICS_FROM")
     problems.install(app)
-    for room in (play, tables, help, games, records, me, upkeep):  # the most asked first
+    for room in (play, tables, looking, help, games, records, me, upkeep):  # the most asked first
         app.include_router(room.router)
-    app.router.default = Pages()  # whatever no other room answers
+    app.router.default = Pages()  # whatever no route answers
     _describe_problems(app)
     app.state.description = cache(lambda: written(app.openapi()))
-    app.add_middleware(ShortWay)
-    app.add_middleware(Bodies)
+    app.add_middleware(FastPath)
+    app.add_middleware(BodyLimit)
     rate = Rate("requests from your address", chosen.requests_per_second, chosen.requests_at_once, metrics)
     names = hosts if hosts is not None else Hosts(chosen.hosts or "*")
-    app.add_middleware(FrontDoor, rate=rate, body_bytes=chosen.body_bytes, metrics=metrics, hosts=names)
+    app.add_middleware(Security, rate=rate, body_bytes=chosen.body_bytes, metrics=metrics, hosts=names)
     return app
 
 

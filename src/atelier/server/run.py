@@ -9,16 +9,19 @@ from contextlib import suppress
 from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from atelier.errors import AtelierError
-from atelier.server.app import create_app
-from atelier.server.context import House
+from atelier.server.app import create_app, nothing
+from atelier.server.context import Context
 from atelier.server.http.addresses import Networks, hosts_for
-from atelier.server.http.protocol import Door
+from atelier.server.http.admission import Admission
+from atelier.server.http.connection import protocol_of
 from atelier.server.ops import logs
 from atelier.server.ops.stopping import Stop
 from atelier.server.settings import Settings
 from atelier.server.storage.database import Database
+from atelier.server.workers.compiling import Told, nobody
 
 BACKLOG = 2048
 SWITCH_SECONDS = 0.001
@@ -28,11 +31,15 @@ SWITCH_SECONDS = 0.001
 class Server(uvicorn.Server):
     """Stops gracefully: streams end, answers under way are given, the writer finishes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, door: Door):
+    def __init__(self, config: uvicorn.Config, app: FastAPI, admission: Admission, stop: Stop):
         super().__init__(config)
-        self.house, self.door = house, door
-        self.stop = Stop(house.settings.stop_seconds)
-        house.when_closed = self.stop.closed.set
+        self.app, self.admission, self.stop = app, admission, stop
+
+    @property
+    def context(self) -> Context | None:
+        """What its requests share, from when it is ready."""
+        context: Context | None = self.app.state.context
+        return context
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin; from now on a signal ends the process for certain."""
@@ -41,17 +48,26 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal asks to stop."""
-        self.house.stop_streams()
+        if self.context is not None:
+            self.context.end_streams()
         super().handle_exit(sig, frame)
 
 
-def new_server(settings: Settings, host: str, port: int, behind: str | None = None) -> Server:
+def new_server(
+    settings: Settings,
+    host: str,
+    port: int,
+    behind: str | None = None,
+    on_ready: Callable[[], None] = nothing,
+    on_compiled: Told = nobody,
+) -> Server:
     """A server that has not started yet."""
     proxies = Networks(behind or "", "--behind")
     if proxies.every:
         raise AtelierError("--behind *: name the proxy's address; with * everyone could say to be anyone")
-    app = create_app(settings, hosts_for(host, behind, settings.hosts))
-    door = Door(settings, proxies, app.state.house.metrics)
+    stop = Stop(settings.stop_seconds)
+    app = create_app(settings, hosts_for(host, behind, settings.hosts), on_ready, stop.closed.set, on_compiled)
+    admission = Admission(settings, proxies, app.state.metrics)
     config = uvicorn.Config(
         app,
         host=host,
@@ -64,9 +80,9 @@ def new_server(settings: Settings, host: str, port: int, behind: str | None = No
         timeout_graceful_shutdown=settings.stop_seconds,
         backlog=BACKLOG,
         ws="none",
-        http=door.protocol,
+        http=protocol_of(admission),
     )
-    return Server(config, app.state.house, door)
+    return Server(config, app, admission, stop)
 
 
 def raise_file_limit() -> None:
@@ -78,9 +94,19 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], behind: str | None = None) -> None:
-    """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence."""
-    logs.set_up()
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    ready: Callable[[str], None],
+    behind: str | None = None,
+    compiled: Told | None = None,
+) -> None:
+    """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence.
+
+    Someone who plays at this very terminal hears with `compiled` how far compiling is, and is spared the log.
+    """
+    logs.set_up(for_a_person=compiled is not None)
     raise_file_limit()
     sys.setswitchinterval(SWITCH_SECONDS)
     Database(settings.database).close()
@@ -91,12 +117,10 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
         listening.bind((host, port))
     except OSError as error:
         raise AtelierError(f"{host}, port {port}: cannot listen there: {error.strerror}") from None
-    server = new_server(settings, host, port, behind)
     shown = f"[{host}]" if family == socket.AF_INET6 else host
 
     def open_doors() -> None:
         listening.listen(BACKLOG)  # before it is said: whoever comes at once is not turned away
         ready(f"http://{shown}:{listening.getsockname()[1]}")
 
-    server.house.when_ready = open_doors
-    server.run(sockets=[listening])
+    new_server(settings, host, port, behind, open_doors, compiled or nobody).run(sockets=[listening])

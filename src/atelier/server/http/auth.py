@@ -2,120 +2,86 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import time
-from collections import OrderedDict
-from collections.abc import Collection
-from functools import partial
-from typing import TypeVar
+from typing import Annotated
 
+from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from atelier.server.http.problems import Problem
-from atelier.server.live.hub import Badge, Hub
+from atelier.server.context import Context
+from atelier.server.errors import Problem
+from atelier.server.http.addresses import visitor_address
+from atelier.server.live.hub import Badge
+from atelier.server.live.keys import Keys
 from atelier.server.storage import people
-from atelier.server.storage.database import Database
 from atelier.server.storage.people import Person
 
-T = TypeVar("T")
 COOKIE = "atelier"
 COOKIE_SECONDS = 400 * 86_400
-LONGEST_KEY = 128
-TRUSTED_SECONDS = 600.0
-DEAF_SECONDS = 5.0
-"""How long a key is trusted while nobody could tell that it is void."""
-KNOWN, UNKNOWN = 20_000, 5_000
-AGAIN_SECONDS = 1.0
-LOGGER = logging.getLogger("atelier.identity")
 
 
-class Doorkeeper:
-    """Knows keys; remembers the holders of those it has seen lately, until it hears that something about them changed.
-
-    A key that is not known never will be: keys are made here, at random. So those are remembered too.
-    """
-
-    def __init__(self, database: Database, hub: Hub):
-        self.database, self.hub = database, hub
-        self.seen: OrderedDict[str, tuple[float, Person]] = OrderedDict()
-        self.unknown: OrderedDict[str, float] = OrderedDict()
-        self.hears = database.alone
-        """Whether this process would hear at once of a key that another has voided."""
-        self.doubts = 0
-        self.rechecks: set[asyncio.Task[None]] = set()
-        hub.valid = self.valid
-
-    async def who(self, request: HTTPConnection) -> Person | None:
-        """Who asks; None for a visitor without a key. A bearer token that is not known is refused."""
-        key, bearer = key_of(request), bearer_of(request) is not None
-        person = await self.holder(key) if key else None
-        if bearer and (person is None or person.owner is None):
-            raise Problem(401, "bad-token", "This bearer token is not known; make one under /api/me/bots.")
-        return person if bearer or person is None or person.owner is None else None
-
-    async def holder(self, key: str) -> Person | None:
-        """Who holds a key."""
-        return await self._find(people.hashed(key)) if len(key) <= LONGEST_KEY else None
-
-    async def _find(self, key_hash: str) -> Person | None:
-        now, trusted = time.monotonic(), TRUSTED_SECONDS if self.hears else DEAF_SECONDS
-        if key_hash in self.seen and now - self.seen[key_hash][0] < trusted:
-            return self.seen[key_hash][1]
-        if key_hash in self.unknown and now - self.unknown[key_hash] < trusted:
-            return None
-        doubts = self.doubts
-        person = await self.database.read(partial(people.find, key_hash=key_hash))
-        if person is None:
-            self.seen.pop(key_hash, None)
-            _remember(self.unknown, key_hash, now, UNKNOWN)
-        elif doubts == self.doubts:  # else what was read may be of yesterday
-            _remember(self.seen, key_hash, (now, person), KNOWN)
-        return person
-
-    async def valid(self, key_hash: str) -> bool:
-        """Whether someone holds the key with this hash."""
-        return await self._find(key_hash) is not None
-
-    def listen(self, hears: bool) -> None:
-        """From now on this process hears of changes in others, or no longer; what came before may have been missed."""
-        self.hears = hears
-        if hears:
-            self.changed(None)
-
-    def changed(self, persons: Collection[str] | None) -> None:
-        """Keys or names of these people (None: of anyone) have changed: trust no more what was known of them."""
-        self.doubts += 1
-        for key_hash in [key for key, (_, one) in self.seen.items() if persons is None or one.id in persons]:
-            del self.seen[key_hash]
-        task = asyncio.get_running_loop().create_task(self._recheck(persons))
-        self.rechecks.add(task)
-        task.add_done_callback(self.rechecks.discard)
-
-    async def _recheck(self, persons: Collection[str] | None) -> None:
-        """End the streams that were opened with a key that is void now."""
-        left = self.hub.keys_of(persons)
-        while left:
-            try:
-                if not await self.valid(left[-1]):
-                    self.hub.end(left[-1])
-                left.pop()
-            except Exception as error:
-                LOGGER.warning("a key was not looked up", extra={"error": type(error).__name__})
-                await asyncio.sleep(AGAIN_SECONDS)
-
-    def close(self) -> None:
-        """Stop."""
-        for task in self.rechecks:
-            task.cancel()
+def context_of(request: Request) -> Context:
+    """What serves a request; refused while the server is starting or stopping."""
+    context: Context | None = request.app.state.context
+    if context is None or context.closing:
+        raise Problem(503, "not-ready", "The server is starting or stopping; try again in a moment.", retry_after=1)
+    return context
 
 
-def _remember(kept: OrderedDict[str, T], key_hash: str, what: T, most: int) -> None:
-    kept.pop(key_hash, None)
-    kept[key_hash] = what
-    if len(kept) > most:
-        kept.popitem(last=False)
+async def open_context(request: Request) -> Context:
+    """The same for FastAPI, which would call a plain function in a thread."""
+    return context_of(request)
+
+
+async def visitor(request: Request) -> Person | None:
+    """Who asks, if they have a key."""
+    context = context_of(request)
+    person = await who_asks(context.keys, request)
+    if person is not None:
+        context.rates.key.take(person.id)
+    return person
+
+
+async def guest(request: Request) -> Person:
+    """Who asks; someone without a key is asked for their name first."""
+    person = await visitor(request)
+    if person is None:
+        raise Problem(401, "no-key", "Say who you are first: PUT /api/me with your name, or use a bearer token.")
+    return person
+
+
+async def human(request: Request) -> Person:
+    """Who asks, if it is a person."""
+    person = await guest(request)
+    if person.owner is not None:
+        raise Problem(403, "bot", "Bots cannot do that; ask the person who made it.")
+    return person
+
+
+# Each stands alone: a request goes through two of these, not through a chain of four.
+TheContext = Annotated[Context, Depends(open_context)]
+Visitor = Annotated[Person | None, Depends(visitor)]
+Guest = Annotated[Person, Depends(guest)]
+Human = Annotated[Person, Depends(human)]
+
+
+def address_of(request: Request) -> str:
+    """The address a request is counted under."""
+    return visitor_address(request.client.host if request.client is not None else "")
+
+
+def owner_of(person: Person | None, request: Request) -> str:
+    """Whose turn a piece of work takes: a person's, or that of an address."""
+    return f"person {person.answerable}" if person is not None else f"address {address_of(request)}"
+
+
+async def who_asks(keys: Keys, request: HTTPConnection) -> Person | None:
+    """Who asks; None for a visitor without a key. A bearer token that is not known is refused."""
+    key, bearer = key_of(request), bearer_of(request) is not None
+    person = await keys.holder(key) if key else None
+    if bearer and (person is None or person.owner is None):
+        raise Problem(401, "bad-token", "This bearer token is not known; make one under /api/me/bots.")
+    return person if bearer or person is None or person.owner is None else None
 
 
 def key_of(request: HTTPConnection) -> str | None:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from atelier.boxfile import LANGUAGES, BoxFile
 from atelier.games import find
-from atelier.server.http.json import dump
+from atelier.server.encoding import dump
 from atelier.words import rules_of, speak
 
 BOXES = 64

@@ -1,8 +1,8 @@
-"""The short way in for what is asked most: a change at a table, said as it should be.
+"""The fast path for what is asked most: a change at a table, said as it should be.
 
 The routes of `routes.play` are declared, checked and described by FastAPI; all of them take a table, a body, a guest
-and the house. A request that fits needs none of that machinery to be answered. One that does not fit goes the long way
-round, where it is told what is wrong.
+and the context. A request that fits needs none of that machinery to be answered. One that does not fit takes the usual
+way, where it is told what is wrong.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from atelier.server.context import guest, house_of
 from atelier.server.http import problems
+from atelier.server.http.auth import context_of, guest
 from atelier.server.http.routes import play
 
 PATH = re.compile(r"/api/tables/(?P<id>[A-Za-z0-9_-]{22})/(?P<change>[a-z]+)")
 JSON = (b"content-type", b"application/json")
-PARAMETERS = {"id", "body", "person", "house"}
+PARAMETERS = {"id", "body", "person", "context"}
 
 
 class Change(NamedTuple):
@@ -44,7 +44,7 @@ def _changes() -> dict[str, Change]:
     return changes
 
 
-class ShortWay:
+class FastPath:
     """Stands before the app and answers what it can."""
 
     def __init__(self, app: ASGIApp):
@@ -66,7 +66,7 @@ class ShortWay:
             except ValidationError:
                 await self.app(scope, _again(heard, receive), send)
                 return
-            response = await change.do(found["id"], body, await guest(request), house_of(request))
+            response = await change.do(found["id"], body, await guest(request), context_of(request))
         except problems.ANSWERED as error:
             response = await problems.answer_to(request, error)
         await response(scope, receive, send)

@@ -13,7 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from atelier.errors import AtelierError, BadBox
-from atelier.server.http.json import dump
+from atelier.server.encoding import dump
+from atelier.server.errors import Problem
 from atelier.server.storage.disk import is_disk_error
 
 LOGGER = logging.getLogger("atelier.problems")
@@ -36,14 +37,6 @@ TITLES = {
     503: "The server is not ready",
     507: "The server has no room",
 }
-
-
-class Problem(Exception):
-    """An answer that says what is wrong; `kind` is for programs, `detail` for people."""
-
-    def __init__(self, status: int, kind: str, detail: str, **more: Any):
-        super().__init__(detail)
-        self.status, self.kind, self.detail, self.more = status, kind, detail, more
 
 
 def as_response(status: int, kind: str, detail: str, headers: dict[str, str] | None = None, **more: Any) -> Response:

@@ -7,45 +7,19 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from atelier.fair import promise
+from atelier.server.http.fields import (
+    BoxId,
+    Contribution,
+    GameName,
+    Level,
+    Name,
+    Options,
+    PositionNumber,
+    Promise,
+    RequestId,
+    SeatNumber,
+)
 from atelier.server.tables.names import readable
-
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(readable(40))]
-RequestId = Annotated[
-    str,
-    Field(
-        pattern=r"^[A-Za-z0-9_-]{8,64}$",
-        description="Made up by the client, new for each change. The same again acts once and gets the same answer.",
-    ),
-]
-SeatNumber = Annotated[int, Field(ge=0, le=15, description="Counted from 0. May be left out by who has one seat only.")]
-PositionNumber = Annotated[
-    int,
-    Field(
-        ge=0,
-        le=2**31 - 1,
-        description="The position this was decided in: `position` of a table, event or answer, which is the number of "
-        "the last log entry of kind started, moved or undone.",
-    ),
-]
-Contribution = Annotated[
-    str,
-    Field(
-        pattern=r"^(?:[0-9a-f]{2}){16,32}$",
-        description="32 to 64 hexadecimal digits of your own, mixed into the key of the shuffle; shown when the game "
-        "starts. Fewer could be found out from the promise.",
-    ),
-]
-Promise = Annotated[
-    str,
-    Field(
-        pattern=r"^[0-9a-f]{64}$",
-        description='Of a contribution to the shuffle: sha256 of "atelier contribution " and its digits. Left out: '
-        "none, or on a seat you have the one you made.",
-    ),
-]
-Level = Annotated[str, Field(pattern=r"^[a-z][a-z0-9:-]{0,39}$")]
-GameName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
-BoxId = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class Said(BaseModel):
@@ -107,11 +81,6 @@ class ClockSpec(Said):
 
     seconds: Annotated[int, Field(ge=10, le=30 * 86_400)]
     increment: Annotated[int, Field(ge=0, le=86_400)] = 0
-
-
-Options = Annotated[
-    dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]], Field(max_length=20)
-]
 
 
 class NewTable(Said):

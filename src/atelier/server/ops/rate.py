@@ -5,10 +5,13 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.metrics import Metrics
+from atelier.server.settings import Settings
 
 VISITORS = 20_000
+BATCH = 16
+"""Entries of a log that are drawn in one go for a stream that has far to catch up."""
 
 
 class Rate:
@@ -44,3 +47,19 @@ class Rate:
         if seconds > 0:
             whole = int(seconds) + 1
             raise Problem(429, "too-many", f"Too many {self.what}; try again in {whole} s.", retry_after=whole)
+
+
+class Rates:
+    """Everything that is counted by the person or address that asks for it."""
+
+    def __init__(self, settings: Settings, metrics: Metrics):
+        per_key, at_once = 2 * settings.requests_per_second, 2 * settings.requests_at_once
+        self.key = Rate("requests with your key", per_key, at_once, metrics)
+        introductions = settings.introductions_per_minute
+        self.introduction = Rate("introductions from your address", introductions / 60, introductions, metrics)
+        self.chat = Rate("words", settings.chat_per_minute / 60, settings.chat_at_once, metrics)
+        imports = settings.imports_per_minute
+        self.imports = Rate("games on paper", imports / 60, imports, metrics)
+        self.coach = Rate("questions to the coach", settings.coach_per_minute / 60, settings.coach_at_once, metrics)
+        batches = settings.entries_per_second / BATCH, settings.entries_at_once / BATCH
+        self.catch_up = Rate("entries to catch up with", *batches, metrics)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import MOST_WAITING, Lane
 

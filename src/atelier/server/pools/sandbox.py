@@ -21,7 +21,7 @@ from typing import Any
 from atelier.boxfile import BoxFile
 from atelier.errors import AtelierError, BadBox
 from atelier.record import Record, read_record
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.pools.fair_pool import FairPool
 from atelier.server.pools.packed_box import pack, unpack
 

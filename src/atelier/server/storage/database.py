@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from atelier.errors import AtelierError
 from atelier.server.settings import database_url
 from atelier.server.storage.disk import Disk
+from atelier.server.storage.schema import people
 from atelier.server.storage.sqlite_file import HeldFile
 from atelier.server.storage.writer import Writer
 
@@ -69,6 +70,10 @@ class Database:
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """Ask something."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, ask)
+
+    async def ping(self) -> None:
+        """Raises what keeps the database from answering."""
+        await self.read(lambda connection: connection.execute(sa.select(people.c.id).limit(1)).first())
 
     async def write(
         self, change: Callable[[Connection], T], about: str = "", then: Callable[[], None] | None = None

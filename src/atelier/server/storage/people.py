@@ -9,6 +9,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from atelier.server.storage.dialect import is_postgresql
 from atelier.server.storage.schema import keys, links, people
 
 CHANNEL = "atelier_people"
@@ -57,6 +58,11 @@ def introduce(connection: Connection, name: str, key_hash: str, now: int, owner:
     return person
 
 
+def find_owner(connection: Connection, person: str) -> str | None:
+    """The person who made a bot; None for a person."""
+    return connection.execute(sa.select(people.c.owner).where(people.c.id == person)).scalar()
+
+
 def rename(connection: Connection, person: str, name: str) -> None:
     """Another name for the same person."""
     connection.execute(sa.update(people).where(people.c.id == person).values(name=name))
@@ -78,7 +84,7 @@ def void(connection: Connection, key_hash: str) -> list[str]:
 
 def tell(connection: Connection, persons: list[str]) -> None:
     """Tell the other processes, once this is durable, of whom they know too much: never a key, nor its hash."""
-    if connection.dialect.name == "postgresql":
+    if is_postgresql(connection):
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(persons))))
 
 

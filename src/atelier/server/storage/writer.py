@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine
 
 from atelier.server.storage.disk import PROBE_SECONDS, Disk, is_disk_error
-from atelier.server.storage.tables import Append, append_all
+from atelier.server.storage.log import Append, append_all
 
 Change = Callable[[Connection], Any]
 TOGETHER = 256

@@ -12,16 +12,16 @@ from atelier.boxfile import BoxFile
 from atelier.errors import AtelierError, listing
 from atelier.games import find
 from atelier.record import Record
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.now import clock_now
 from atelier.server.storage.people import Person, new_id
 from atelier.server.storage.tables import Row
-from atelier.server.tables.commands import Wish
+from atelier.server.tables.log import NewEntry
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
 
 
-class Layout(NamedTuple):
+class TableSpec(NamedTuple):
     """A table as someone wants it."""
 
     game: str
@@ -42,30 +42,30 @@ def check_level(level: str) -> str:
     return level
 
 
-def lay(layout: Layout, person: Person, request: str, box: BoxFile | None) -> tuple[Row, list[Wish]]:
+def new_table(spec: TableSpec, person: Person, request: str, box: BoxFile | None) -> tuple[Row, list[NewEntry]]:
     """A new table and its first entry; refused if the game cannot be played like that."""
-    game = find(layout.game)
+    game = find(spec.game)
     opened = game.open_box(box)
     if opened.game != game.name:
         raise AtelierError(f"this box is for {opened.game}, not for {game.name}; name a box of {game.name}")
-    game.check_seats(len(layout.seats))
+    game.check_seats(len(spec.seats))
     setup = {
-        "options": dict(layout.origin.options) if layout.origin else game.choose_options(opened, layout.options),
+        "options": dict(spec.origin.options) if spec.origin else game.choose_options(opened, spec.options),
         "box": {"name": opened.name, "digest": opened.digest},
-        "listed": layout.listed,
-        "clock": layout.clock,
-        "stand_in": check_level(layout.stand_in),
-        "forked": layout.forked,
+        "listed": spec.listed,
+        "clock": spec.clock,
+        "stand_in": check_level(spec.stand_in),
+        "forked": spec.forked,
         "owner": person.answerable,
     }
-    origin = json.dumps(json.loads(layout.origin.write())) if layout.origin is not None else None
+    origin = json.dumps(json.loads(spec.origin.write())) if spec.origin is not None else None
     secret = secrets.token_hex(32)
-    row = Row(new_id(), person.id, request, game.name, layout.box, setup, origin, secret, clock_now(), game.version)
-    sits = tuple(sorted({seat["person"] for seat in layout.seats if seat.get("person")}))
-    return row, [Wish("opened", {"seats": layout.seats}, sits)]
+    row = Row(new_id(), person.id, request, game.name, spec.box, setup, origin, secret, clock_now(), game.version)
+    sits = tuple(sorted({seat["person"] for seat in spec.seats if seat.get("person")}))
+    return row, [NewEntry("opened", {"seats": spec.seats}, sits)]
 
 
-def rotated(table: Table) -> Layout:
+def rematch_of(table: Table) -> TableSpec:
     """The same people at the same game, each one seat on."""
     seats = [
         {"person": seat.person, "owner": seat.owner, "name": seat.name}
@@ -74,7 +74,7 @@ def rotated(table: Table) -> Layout:
         for seat in table.seats
     ]
     setup = table.row.setup
-    return Layout(
+    return TableSpec(
         table.game.name,
         table.options,
         table.row.box,
@@ -98,7 +98,7 @@ def fork_record(table: Table, step: int) -> Record:
     return replace(made, moves=made.moves[:step], points=None, places=None, fairness=None)
 
 
-def imported(record: Record, box: str | None) -> Layout:
+def import_of(record: Record, box: str | None) -> TableSpec:
     """A table for a game on paper: nobody sits there."""
     seats: list[dict[str, Any]] = [{"level": "record", "name": ""} for _ in range(record.seats)]
-    return Layout(record.game, dict(record.options), box, seats, False, None, LEVELS[0], record)
+    return TableSpec(record.game, dict(record.options), box, seats, False, None, LEVELS[0], record)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from atelier.server.tables.render import tell_anew
+from atelier.server.tables.events import tell_anew
 from atelier.server.tables.table import Table
 
 PAGE = 500

@@ -6,19 +6,19 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.storage import tables
-from atelier.server.tables.registry import Tables
+from atelier.server.tables.registry import Registry
 from atelier.server.tables.render import cover, in_short
 
 
-async def listed(registry: Tables, ids: Iterable[str], person: str | None) -> list[dict[str, Any]]:
+async def listed(registry: Registry, ids: Iterable[str], person: str | None) -> list[dict[str, Any]]:
     """Tables in short, as a person may know them."""
     told = [await _in_short(registry, id, person) for id in ids]
     return [one for one in told if one is not None]
 
 
-async def _in_short(registry: Tables, id: str, person: str | None) -> dict[str, Any] | None:
+async def _in_short(registry: Registry, id: str, person: str | None) -> dict[str, Any] | None:
     try:
         return in_short(await registry.get(id), person)
     except Problem:

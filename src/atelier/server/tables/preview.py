@@ -10,10 +10,10 @@ from typing import Any
 
 from atelier.errors import IllegalMove, UnknownMove
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
-from atelier.server.tables.commands import own_seat
-from atelier.server.tables.render import differences
+from atelier.server.tables.differences import differences
+from atelier.server.tables.permission import own_seat
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
 

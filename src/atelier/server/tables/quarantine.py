@@ -10,7 +10,7 @@ import hashlib
 import logging
 from collections import OrderedDict
 
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.metrics import Metrics
 
 MOST = 20_000

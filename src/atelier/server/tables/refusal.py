@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
-from atelier.server.tables.commands import own_seat
-from atelier.server.tables.render import spell
+from atelier.server.tables.permission import own_seat
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
+from atelier.server.tables.views import spell
 
 
 def why(table: Table, person: Person, seat: int | None, said: str) -> dict[str, Any]:

@@ -14,21 +14,21 @@ from atelier.boxfile import BoxFile
 from atelier.errors import BadRecord
 from atelier.games import find
 from atelier.record import read_record
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.live.hub import Hub
-from atelier.server.now import clock_now
 from atelier.server.ops.metrics import Metrics
-from atelier.server.pools.sandbox import Sandbox
-from atelier.server.storage import tables
+from atelier.server.storage import log, tables
 from atelier.server.storage.database import Database
+from atelier.server.storage.log import Append, Entry, Taken
 from atelier.server.storage.people import Person
-from atelier.server.storage.tables import Append, Entry, Row, Taken
-from atelier.server.tables.commands import Wish
+from atelier.server.storage.tables import Row
+from atelier.server.tables.boxes import Boxes
+from atelier.server.tables.log import NewEntry, follow, sitting
 from atelier.server.tables.quarantine import Quarantine
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import OF_ANY_RULES, check_rules
 
-Decide = Callable[[Table], list[Wish]]
+Decide = Callable[[Table], list[NewEntry]]
 ATTEMPTS = 50
 LATER = (429, 503)
 """What a problem says that another try may mend."""
@@ -36,22 +36,21 @@ OUTDATED = 4
 """How many times as many tables as are kept in hand may be known to be outdated."""
 
 
-class Tables:
+class Registry:
     """Any process can serve any table: what it keeps in hand is only ever a shorter way to the same answer."""
 
-    def __init__(self, database: Database, hub: Hub, metrics: Metrics, sandbox: Sandbox, in_hand: int):
+    def __init__(self, database: Database, hub: Hub, metrics: Metrics, boxes: Boxes, in_hand: int):
         self.database, self.hub, self.metrics, self.most = database, hub, metrics, in_hand
-        self.sandbox = sandbox
+        self.boxes = boxes
         self.hand: OrderedDict[str, Table] = OrderedDict()
         self.quarantine = Quarantine(metrics)
         self.outdated: set[str] = set()
         """Tables another process may have changed since they were read."""
-        hub.heard, hub.known = self._heard, self._known
-        self.boxes: OrderedDict[str, BoxFile] = OrderedDict()
-        self.reading: dict[str, asyncio.Task[BoxFile]] = {}
-        """Boxes that are being read, once for all who ask."""
-        self.look: Callable[[Table], None] = lambda table: None
-        """Called with every table that has new entries; the opponents look whether it is their turn."""
+        self.followers: list[Callable[[Table], None]] = []
+
+    def subscribe(self, follower: Callable[[Table], None]) -> None:
+        """Call this with every table that has new entries, once they are durable."""
+        self.followers.append(follower)
 
     async def get(self, id: str) -> Table:
         """A table as it is now."""
@@ -72,13 +71,16 @@ class Tables:
             self.hub.wake(id)  # others may have looked while this was read
         return following
 
-    def _heard(self, id: str) -> None:
+    def changed_elsewhere(self, id: str) -> None:
+        """Another process may have changed a table."""
         self.outdated.add(id)
         if len(self.outdated) > OUTDATED * self.most:
             self.hand.clear()
             self.outdated.clear()
+        self.hub.wake(id)
 
-    def _known(self, id: str) -> int:
+    def number_of(self, id: str) -> int:
+        """The number of the last entry of a table that is known here; 0 for one that is not in hand."""
         return self.hand[id].number if id in self.hand else 0
 
     async def _read(self, id: str) -> Table:
@@ -98,12 +100,13 @@ class Tables:
             row = await self.database.read(lambda connection: tables.find_row(connection, id))
             if row is None:
                 raise Problem(404, "no-table", "There is no such table; check the link you were given.")
-            table = await self._lay(row)
-        entries = await self.database.read(partial(tables.entries_after, table=id, number=table.number))
+            table = await self._bare(row)
+        entries = await self.database.read(partial(log.entries_after, table=id, number=table.number))
         # A whole game is replayed elsewhere: nobody else's request waits for it.
         return await asyncio.to_thread(table.then, entries) if cold else table.then(entries)
 
-    async def _lay(self, row: Row) -> Table:
+    async def _bare(self, row: Row) -> Table:
+        """A table before its first entry."""
         origin = read_record(row.origin) if row.origin is not None else None
         readable = row.rules == find(row.game).version
         if not readable and "box" in row.setup:
@@ -114,7 +117,7 @@ class Tables:
 
     async def _box_of(self, row: Row) -> BoxFile | None:
         try:
-            return await self.box(row.box) if row.box is not None else None
+            return await self.boxes.get(row.box) if row.box is not None else None
         except Problem as problem:
             if problem.status in LATER:
                 raise
@@ -140,7 +143,7 @@ class Tables:
         kinds: tuple[str, ...] = (),
         also: Callable[[Connection], None] | None = None,
     ) -> tuple[Table, Entry]:
-        """Write what a wish becomes, once; returns when it is durable. The same request again finds its first entry."""
+        """Write what a command becomes, once; returns when it is durable. The same request finds its first entry."""
         table, fresh = self.hand.get(id), False
         if table is None:
             table, fresh = await self._read(id), True
@@ -154,16 +157,15 @@ class Tables:
                     raise Problem(409, "request-reused", "This request was made for another change; make a new one.")
                 return table, done
             try:
-                wishes = decide(table)
+                new = decide(table)
             except Problem:
                 if fresh:
                     raise
                 table, fresh = await self._read(id), True
                 continue
-            following, entries = await self._foresee(table, wishes, who, request)
-            sits = [person for wish in wishes for person in wish.sits]
+            following, entries = await self._foresee(table, new, who, request)
             try:
-                await self._write(id, entries, following, sits, also)
+                await self._write(id, entries, following, sitting(new), also)
             except Taken:
                 table, fresh = await self._read(id), True
                 continue
@@ -171,29 +173,12 @@ class Tables:
         raise Problem(503, "busy", "Too many want to change this table at once; try again.", retry_after=1)
 
     async def _foresee(
-        self, table: Table, wishes: list[Wish], person: str | None, request: str | None
+        self, table: Table, new: list[NewEntry], person: str | None, request: str | None
     ) -> tuple[Table, list[Entry]]:
-        """The same as `_follow`; where a whole game on paper is replayed, elsewhere: nobody else waits for it."""
-        if table.origin is not None and any(wish.kind == "started" for wish in wishes):
-            return await asyncio.to_thread(self._follow, table, wishes, person, request)
-        return self._follow(table, wishes, person, request)
-
-    def _follow(
-        self, table: Table, wishes: list[Wish], person: str | None, request: str | None
-    ) -> tuple[Table, list[Entry]]:
-        """The table with these wishes fulfilled; a game that ends by them is over."""
-        at = max(clock_now(), table.last_at)
-        entries = [
-            Entry(table.number + place, wish.kind, person, request if place == 1 else None, wish.body, at)
-            for place, wish in enumerate(wishes, 1)
-        ]
-        following = table.then(entries)
-        if following.life == "playing" and following.match is not None and following.match.over:
-            scores = following.match.scores
-            body = {"points": [score.total for score in scores], "places": [score.place for score in scores]}
-            entries.append(Entry(following.number + 1, "over", None, None, body, at))
-            following = following.then(entries[-1:])
-        return following, entries
+        """What the table comes to; where a whole game on paper is replayed, elsewhere: nobody else waits for it."""
+        if table.origin is not None and any(one.kind == "started" for one in new):
+            return await asyncio.to_thread(follow, table, new, person, request)
+        return follow(table, new, person, request)
 
     async def _write(
         self,
@@ -224,12 +209,12 @@ class Tables:
         """A table has new entries, and they are durable."""
         held = self._hold(table)
         self.hub.wake(held.id)
-        self.hub.tell_others(held.id)
-        self.look(held)
+        for follower in self.followers:
+            follower(held)
 
-    async def open(self, row: Row, wishes: list[Wish], person: Person) -> Table:
+    async def open(self, row: Row, new: list[NewEntry], person: Person) -> Table:
         """A new table; the same request again finds the one it has opened."""
-        following, write = await self.prepare(row, wishes, person)
+        following, write = await self.prepare(row, new, person)
         try:
             await self.database.write(write, then=partial(self.accept, following))
         except Taken:
@@ -239,11 +224,13 @@ class Tables:
             return await self.get(id)
         return following
 
-    async def prepare(self, row: Row, wishes: list[Wish], person: Person) -> tuple[Table, Callable[[Connection], None]]:
+    async def prepare(
+        self, row: Row, new: list[NewEntry], person: Person
+    ) -> tuple[Table, Callable[[Connection], None]]:
         """A new table, and what writes it down."""
-        table = await self._lay(row)
-        following, entries = await self._foresee(table, wishes, person.id, None)
-        sits = {one for wish in wishes for one in wish.sits}
+        table = await self._bare(row)
+        following, entries = await self._foresee(table, new, person.id, None)
+        sits = sitting(new)
 
         def write(connection: Connection) -> None:
             tables.open_table(connection, row, table.listed, entries, following.summary)
@@ -251,26 +238,3 @@ class Tables:
                 tables.remember_sitting(connection, row.id, one)
 
         return following, write
-
-    async def box(self, id: str) -> BoxFile:
-        """An uploaded box."""
-        if id in self.boxes:
-            return self.boxes[id]
-        if id not in self.reading:
-            self.reading[id] = asyncio.get_running_loop().create_task(self._read_box(id))
-            self.reading[id].add_done_callback(lambda _: self.reading.pop(id, None))
-        return await asyncio.shield(self.reading[id])
-
-    async def _read_box(self, id: str) -> BoxFile:
-        """Read an uploaded box anew, where it can do no harm: what once was checked may be more than is allowed now."""
-        found = await self.database.read(partial(tables.find_box, box=id))
-        if found is None:
-            raise Problem(422, "no-box", "There is no such box; upload it first, then name it by its id.")
-        return self.hold_box(id, await self.sandbox.box(f"box {id}", *found, "box.toml"))
-
-    def hold_box(self, id: str, box: BoxFile) -> BoxFile:
-        """Keep a checked box in hand."""
-        self.boxes[id] = box
-        while len(self.boxes) > self.most:
-            self.boxes.popitem(last=False)
-        return box

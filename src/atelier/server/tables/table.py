@@ -7,35 +7,17 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from atelier.boxfile import BoxFile
-from atelier.fair import Fairness, commit_secret, fair_key
-from atelier.games import find
+from atelier.fair import Fairness, commit_secret
 from atelier.match import Match
 from atelier.record import Record, commit
-from atelier.server.storage.tables import Entry, Row, Summary
-from atelier.server.tables.clock import Clock, new_clock
-from atelier.server.tables.record import mark_of, write_paper
-from atelier.server.tables.seats import Seat, read_seat
+from atelier.server.storage.log import Entry, Summary
+from atelier.server.storage.tables import Row
+from atelier.server.tables.clock import Clock
+from atelier.server.tables.record import record_from_log
+from atelier.server.tables.state import TableState
 
 POSITION_KINDS = frozenset({"started", "moved", "undone"})
 """The entries that change the position. A position is named by the number of the one that led to it; before: 0."""
-
-KINDS = (
-    "opened",
-    "seated",
-    "unseated",
-    "revealed",
-    "started",
-    "moved",
-    "undone",
-    "left",
-    "replaced",
-    "returned",
-    "chatted",
-    "resumed",
-    "over",
-    "closed",
-    "rematched",
-)
 
 
 class Position(NamedTuple):
@@ -50,42 +32,14 @@ class Position(NamedTuple):
 NOWHERE = Position(0, None, 0, None)
 
 
-class Table:
-    """What the log of a table comes to."""
+class Table(TableState):
+    """A log with all it has come to, entry by entry."""
 
     def __init__(self, row: Row, box: BoxFile | None, origin: Record | None):
-        self.row, self.origin = row, origin
-        self.id, self.host = row.id, row.host
-        self.game = find(row.game)
-        self.box = self.game.open_box(box)
-        self.boxed = mark_of(row, self.box)
-        self.readable = row.rules == self.game.version
-        """Only then are its moves played again; otherwise the log is read without a game."""
-        self.options: dict[str, str] = row.setup["options"]
-        self.listed: bool = row.setup["listed"]
-        self.stand_in: str = row.setup["stand_in"]
-        self.host_owner: str = row.setup.get("owner", row.host)
-        """Who answers for the host: the maker of a bot that opened this table."""
-        self.seats: tuple[Seat, ...] = ()
-        self.life = "open"
-        self.match: Match | None = None
-        self.clock: Clock | None = None
+        super().__init__(row, box, origin)
         self.entries: list[Entry] = []
         self.positions: list[Position] = []
         self.clocks: list[Clock | None] = []
-        self.rematch: str | None = None
-        self.started_with: tuple[str, ...] = ()
-        self.key: bytes | None = None
-        self.said: tuple[str, ...] = ()
-        """The moves of a game that is not played again."""
-        self.final: dict[str, Any] | None = None
-        self.closed_for: str | None = None
-        self.promised: tuple[str, ...] | None = None
-        """What had been promised when the game started; None where that was before there were promises."""
-        self.seated_at = 0
-        """When the last seat was taken, left or promised for."""
-        self.removed: frozenset[str] = frozenset()
-        """Those the host has taken off this table."""
         self.shown: dict[Any, Any] = {}
         """What has been drawn lately; all tables of one log share it."""
 
@@ -105,9 +59,8 @@ class Table:
 
     def _add(self, entry: Entry) -> None:
         assert entry.number == self.number + 1, f"{self.id}: entry {entry.number} behind {self.number}"
-        assert entry.kind in KINDS, f"{self.id}: an entry of an unknown kind"
         turn = self.turn
-        getattr(self, f"_{entry.kind}")(entry.body, entry)
+        self.apply(entry)
         self.entries.append(entry)
         position = self.position
         if entry.kind in POSITION_KINDS and self.match is not None:
@@ -194,11 +147,6 @@ class Table:
         return tuple(seat.contribution or "" for seat in self.seats)
 
     @property
-    def revealing(self) -> bool:
-        """Has someone revealed their contribution? From then on promises stand."""
-        return any(seat.contribution is not None for seat in self.seats)
-
-    @property
     def unrevealed(self) -> list[int]:
         """The seats whose contribution was promised and is still kept."""
         return [number for number, seat in enumerate(self.seats) if seat.promise and seat.contribution is None]
@@ -230,106 +178,12 @@ class Table:
     def record(self) -> Record:
         """The game on paper: whole once it is over; while it runs only what everyone at the table knows."""
         assert self.key is not None
-        made = self.match.record if self.match is not None else write_paper(self, self.said, self.key, self.final)
+        made = self.match.record if self.match is not None else record_from_log(self, self.key)
         if self.ended:
             return replace(made, fairness=self.fairness)
         return replace(made, key=None, start=None, points=None, places=None, fairness=self.fairness)
 
-    # What each kind of entry does.
-
-    def _opened(self, body: dict[str, Any], entry: Entry) -> None:
-        self.seats, self.seated_at = tuple(read_seat(seat) for seat in body["seats"]), entry.at
-        if self.row.setup["clock"] is not None and self.readable:
-            self.clock = new_clock(
-                self.row.setup["clock"]["seconds"], self.row.setup["clock"]["increment"], len(self.seats)
-            )
-
-    def _seated(self, body: dict[str, Any], entry: Entry) -> None:
-        before, seat = self.seats[body["seat"]], read_seat(body)
-        if seat.person is not None and (before.person, before.promise) == (seat.person, seat.promise):
-            self._put(body["seat"], replace(before, name=seat.name))
-        else:
-            self._seat(body["seat"], seat, entry)
-
-    def _unseated(self, body: dict[str, Any], entry: Entry) -> None:
-        self._seat(body["seat"], Seat(), entry)
-        if body.get("removed") is not None:
-            self.removed |= {body["removed"]}
-
-    def _seat(self, number: int, seat: Seat, entry: Entry) -> None:
-        """Someone else, or another promise: what was revealed to others' knowledge is void, and all promise anew."""
-        if self.revealing:
-            self.seats = tuple(replace(one, promise="", contribution=None) for one in self.seats)
-        self._put(number, seat)
-        self.seated_at = entry.at
-
-    def _revealed(self, body: dict[str, Any], entry: Entry) -> None:
-        self._put(body["seat"], replace(self.seats[body["seat"]], contribution=body["contribution"]))
-
-    def _started(self, body: dict[str, Any], entry: Entry) -> None:
-        self.life = "playing"
-        self.started_with = tuple(body["contributions"])
-        self.promised = tuple(body["promises"]) if "promises" in body else None
-        if self.origin is not None:
-            self.key = bytes.fromhex(self.origin.key or "")
-            self.match = Match.replay(self.origin, box=self.box) if self.readable else None
-            return
-        self.key = fair_key(self.row.secret, self.started_with)
-        options: dict[str, Any] = dict(self.options)
-        if self.readable:
-            self.match = Match(self.game, len(self.seats), key=self.key, box=self.box, **options)
-
-    def _moved(self, body: dict[str, Any], entry: Entry) -> None:
-        if self.readable:
-            assert self.match is not None
-            self.match.play(body["move"])
-        else:
-            self.said = (*self.said, body["move"])
-
-    def _undone(self, body: dict[str, Any], entry: Entry) -> None:
-        if not self.readable:
-            self.said = self.said[: len(self.said) - len(body["moves"])]
-            return
-        assert self.match is not None
-        for _ in body["moves"]:
-            self.match.undo()
-        made = len(self.match.moves)
-        if any(seat.since > made for seat in self.seats):
-            self.seats = tuple(replace(seat, since=min(seat.since, made)) for seat in self.seats)
-
-    def _left(self, body: dict[str, Any], entry: Entry) -> None:
-        self._put(body["seat"], replace(self.seats[body["seat"]], away=True))
-
-    def _replaced(self, body: dict[str, Any], entry: Entry) -> None:
-        late = body["reason"] == "clock"
-        seat = self.seats[body["seat"]]
-        self._put(body["seat"], replace(seat, away=True, level=body["level"], out_of_time=seat.out_of_time or late))
-
-    def _returned(self, body: dict[str, Any], entry: Entry) -> None:
-        seat = self.seats[body["seat"]]
-        made = len(self.match.moves) if self.match is not None else 0
-        self._put(body["seat"], replace(seat, away=False, level=None, since=made, returns=seat.returns + 1))
-
-    def _chatted(self, body: dict[str, Any], entry: Entry) -> None:
-        pass
-
-    def _over(self, body: dict[str, Any], entry: Entry) -> None:
-        self.life, self.final = "over", body
-
-    def _closed(self, body: dict[str, Any], entry: Entry) -> None:
-        self.life, self.closed_for = "closed", body["reason"]
-
-    def _resumed(self, body: dict[str, Any], entry: Entry) -> None:
-        if self.clock is not None:
-            self.clock = self.clock.given_back(body["milliseconds"])
-
-    def _rematched(self, body: dict[str, Any], entry: Entry) -> None:
-        self.rematch = body["table"]
-
-    def _put(self, number: int, seat: Seat) -> None:
-        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
-
-
-def key_commitment(table: Table) -> str | None:
-    """What binds the key of a game once it is dealt."""
-    return commit(table.key) if table.key is not None else None
+    @property
+    def key_commitment(self) -> str | None:
+        """What binds the key of a game once it is dealt."""
+        return commit(self.key) if self.key is not None else None

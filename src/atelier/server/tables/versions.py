@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from atelier.server.http.problems import Problem
-from atelier.server.tables.commands import Wish
+from atelier.server.errors import Problem
 from atelier.server.tables.table import Table
 
 OF_ANY_RULES = frozenset({"chatted", "closed", "rematched"})
@@ -20,10 +19,3 @@ def check_rules(table: Table) -> None:
             f"{table.game.version}. It cannot be gone on with, but its record can be exported.",
             rules=table.row.rules,
         )
-
-
-def close_outdated(table: Table) -> list[Wish]:
-    """An unfinished game of older rules cannot go on."""
-    if table.life not in ("open", "playing") or table.row.rules >= table.game.version:
-        raise Problem(409, "readable", "This table can go on.")
-    return [Wish("closed", {"reason": "rules"})]

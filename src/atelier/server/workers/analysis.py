@@ -13,15 +13,16 @@ from atelier.boxfile import BoxFile
 from atelier.lab.review import report, result_of, review
 from atelier.match import Match
 from atelier.record import Record
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.pools.lanes import MOST_ANALYSES, Lane
-from atelier.server.storage import tables
+from atelier.server.storage import analyses
 from atelier.server.storage.people import Person
-from atelier.server.tables.registry import Tables
-from atelier.server.tables.render import telling
+from atelier.server.tables.registry import Registry
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
+from atelier.server.tables.views import telling
 from atelier.server.workers.claims import Claims
+from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
 
 Progress = Callable[[int, int], None]
@@ -61,7 +62,8 @@ class Stopped(Exception):
 class Analyses:
     """One lane that analyses, everyone's games in turn; a claim keeps other processes from the same game."""
 
-    def __init__(self, tables: Tables, lane: Lane, claims: Claims, owners: Owners):
+    def __init__(self, tables: Registry, lane: Lane, claims: Claims, owners: Owners, compilation: Compilation):
+        self.compilation = compilation
         self.tables, self.database, self.lane, self.claims, self.owners = tables, tables.database, lane, claims, owners
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.askers: dict[str, str] = {}
@@ -70,7 +72,7 @@ class Analyses:
 
     async def state(self, table: str) -> dict[str, Any] | None:
         """How far it is: `done` of `of` steps, the report once there is one."""
-        return await self.database.read(partial(tables.find_analysis, table=table))
+        return await self.database.read(partial(analyses.find_analysis, table=table))
 
     async def ask(self, table: Table, person: Person) -> dict[str, Any]:
         """Begin the analysis of a finished game, unless it is done or under way."""
@@ -82,7 +84,7 @@ class Analyses:
 
     async def take_up(self) -> None:
         """Begin again what a process that has ended was at."""
-        waiting = partial(tables.unfinished_analyses, most_tries=MOST_TRIES, limit=AT_ONCE + len(self.tasks))
+        waiting = partial(analyses.unfinished_analyses, most_tries=MOST_TRIES, limit=AT_ONCE + len(self.tasks))
         for id in await self.database.read(waiting):
             if id not in self.tasks:
                 try:
@@ -91,7 +93,7 @@ class Analyses:
                     await self._begin(table, await self.owners.of(table.host), MOST_ANALYSES)
                 except Problem as problem:
                     if problem.status not in (429, 503):
-                        await self.database.write(partial(tables.keep_analysis, table=id, failed=FAILED))
+                        await self.database.write(partial(analyses.keep_analysis, table=id, failed=FAILED))
 
     async def _begin(self, table: Table, owner: str, most: int) -> None:
         if table.id in self.tasks or table.id in self.askers or self.stopping:
@@ -112,7 +114,7 @@ class Analyses:
                     f"{most} analyses are waiting for you, the most there can be; ask again when one is done.",
                     retry_after=10,
                 )
-            await self.database.write(partial(tables.begin_analysis, table=table.id, of=len(table.record.moves)))
+            await self.database.write(partial(analyses.begin_analysis, table=table.id, of=len(table.record.moves)))
             self.tasks[table.id] = asyncio.get_running_loop().create_task(self._work(table, owner))
         finally:
             if table.id not in self.tasks:
@@ -127,21 +129,22 @@ class Analyses:
                 raise Stopped
             if time.monotonic() - noted > NOTED_EVERY:
                 noted = time.monotonic()
-                note = partial(tables.keep_analysis, table=table.id, done=done, of=of)
+                note = partial(analyses.keep_analysis, table=table.id, done=done, of=of)
                 asyncio.run_coroutine_threadsafe(self.database.write(note), loop)
 
         try:
+            await self.compilation.wait_for(table.game.name)
             work = partial(analyse, table.record, progress, table.box)
             report = await self.lane.submit(owner, table.id, work)
             steps = len(table.record.moves)
             await self.database.write(
-                partial(tables.keep_analysis, table=table.id, done=steps, of=steps, report=report, failed=None)
+                partial(analyses.keep_analysis, table=table.id, done=steps, of=steps, report=report, failed=None)
             )
         except Stopped:
             pass
         except Exception as error:
             LOGGER.error("an analysis failed", exc_info=error)
-            await self.database.write(partial(tables.keep_analysis, table=table.id, failed=FAILED))
+            await self.database.write(partial(analyses.keep_analysis, table=table.id, failed=FAILED))
         finally:
             self.tasks.pop(table.id, None)
             self.askers.pop(table.id, None)

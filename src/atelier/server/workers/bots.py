@@ -7,47 +7,32 @@ should two move after all, the log takes one. Everyone's tables are served in tu
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
-from atelier.agents.levels import LEVELS, opponent
+from atelier.agents.levels import opponent
 from atelier.agents.random import RandomPlayer
-from atelier.games import GAMES
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.metrics import Metrics
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lanes
 from atelier.server.tables import commands
-from atelier.server.tables.registry import Tables
+from atelier.server.tables.registry import Registry
 from atelier.server.tables.table import Table
 from atelier.server.workers.claims import Claims
+from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
 
 LOGGER = logging.getLogger("atelier.bots")
 SHORTEST_REST, LONGEST_REST = 1.0, 3600.0
 MOST_RESTING = 10_000
-WARM_BUDGET = "master:8"
-"""The master for once thinks as little as it can."""
-
-
-def warm_up(stopping: Callable[[], bool] = lambda: False, games: Iterable[str] = GAMES) -> None:
-    """Load all ways of thinking, so that the first opponent need not."""
-    for name in games:
-        match = Match(name, seed=1)
-        for level in LEVELS:
-            if stopping():
-                return
-            assert match.seat is not None
-            thinker = opponent(WARM_BUDGET if level == "master" else level)
-            match.play(match.words[thinker.choose(match.knowledge(match.seat, 1))])
-    gc.freeze()  # what is compiled stays: no later collection looks through it while people wait
+QUICK = ("random", "apprentice", "journeyman")
+"""Those who think little enough to do it in Python while the rules are compiled."""
 
 
 class Rest(NamedTuple):
@@ -61,16 +46,20 @@ class Rest(NamedTuple):
 class Bots:
     """Plays every seat an opponent has."""
 
-    def __init__(self, tables: Tables, lanes: Lanes, claims: Claims, owners: Owners, metrics: Metrics):
+    def __init__(
+        self,
+        tables: Registry,
+        lanes: Lanes,
+        claims: Claims,
+        owners: Owners,
+        compilation: Compilation,
+        metrics: Metrics,
+    ):
+        self.compilation = compilation
         self.tables, self.lanes, self.claims, self.owners, self.metrics = tables, lanes, claims, owners, metrics
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.resting: OrderedDict[str, Rest] = OrderedDict()
         self.stopping = False
-        tables.look = self.look
-
-    def warm_up(self) -> None:
-        """Load all ways of thinking before someone waits for a first thought."""
-        self.lanes.strong.submit("", "", partial(warm_up, lambda: self.stopping))
 
     def look(self, table: Table) -> None:
         """Is it an opponent's turn? Then think."""
@@ -101,6 +90,8 @@ class Bots:
 
     async def _move(self, table: Table) -> bool:
         seat, position = table.opponent_on_turn, table.position.number
+        if seat is not None and (table.seats[seat].level or table.stand_in) not in QUICK:
+            await self.compilation.wait_for(table.game.name)
         if seat is None or table.match is None or not await self.claims.take(table.id, position):
             return False
         level = table.seats[seat].level or table.stand_in

@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 from functools import partial
 
-from atelier.server.storage import tables
+from atelier.server.storage import claims
 from atelier.server.storage.database import Database
 from atelier.server.storage.people import new_id
 
@@ -30,7 +30,7 @@ class Claims:
         """Take a piece of work; False if another process has it."""
         if self.database.alone:
             return True
-        ask = partial(tables.claim, work=work, number=number, holder=self.holder, seconds=self.seconds)
+        ask = partial(claims.claim, work=work, number=number, holder=self.holder, seconds=self.seconds)
         taken = await self.database.write(ask, work)
         if taken:
             self.held.add(work)
@@ -44,7 +44,7 @@ class Claims:
         """Give it back, for anyone to take at once."""
         self.rest(work)
         if not self.database.alone:
-            await self.database.write(partial(tables.release, work=work, holder=self.holder), work)
+            await self.database.write(partial(claims.release, work=work, holder=self.holder), work)
 
     async def close(self) -> None:
         """Stop renewing."""
@@ -64,4 +64,4 @@ class Claims:
     def _renew(self, works: list[str]) -> None:
         """In a transaction of its own: it waits for nothing else that is written."""
         with self.database.engine.begin() as connection:
-            tables.renew(connection, works, self.holder, self.seconds)
+            claims.renew(connection, works, self.holder, self.seconds)

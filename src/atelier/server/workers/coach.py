@@ -11,19 +11,19 @@ from functools import partial
 from typing import Any
 
 from atelier.agents.opponent import Budget
-from atelier.games import GAMES
 from atelier.lab.analyst import Analysis, MoveEstimate, analyse
 from atelier.lab.review import compare
 from atelier.match import Match
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.ops.rate import Rate
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lane
 from atelier.server.storage.people import Person
-from atelier.server.tables.commands import own_seat
+from atelier.server.tables.permission import own_seat
 from atelier.server.tables.preview import at_play
-from atelier.server.tables.render import telling
 from atelier.server.tables.table import Table
+from atelier.server.tables.views import telling
+from atelier.server.workers.compiling import Compilation
 
 BUDGET = Budget(milliseconds=400)
 BEST = 3
@@ -37,13 +37,9 @@ Asked = tuple[str, int, int]
 class Coach:
     """Answers are shared: whoever asks for the same while it is thought about waits for the same thought."""
 
-    def __init__(self, lane: Lane, rate: Rate):
-        self.lane, self.rate = lane, rate
+    def __init__(self, lane: Lane, rate: Rate, compilation: Compilation):
+        self.lane, self.rate, self.compilation = lane, rate, compilation
         self.answers: OrderedDict[Asked, asyncio.Future[dict[str, Any]]] = OrderedDict()
-
-    def warm_up(self) -> None:
-        """Load its way of thinking before someone waits for the first answer."""
-        self.lane.submit("", "", warm_up)
 
     async def ask(self, table: Table, person: Person, seat: int | None) -> dict[str, Any]:
         """What the position promises, and the best moves if it is this seat's turn."""
@@ -52,6 +48,7 @@ class Coach:
         if any(one.person not in (None, person.id) for one in table.seats):
             raise Problem(403, "others-play", "The coach helps where no other person plays; other people sit here.")
         asked = (table.id, table.position.number, chosen)
+        await self.compilation.wait_for(match.game.name)
         if asked not in self.answers:
             self.rate.take(person.answerable)
             self._think(asked, match, person.answerable)
@@ -76,12 +73,6 @@ class Coach:
 
     def _forget(self, asked: Asked) -> None:
         self.answers.pop(asked, None)
-
-
-def warm_up() -> None:
-    """Weigh a move or two of every game."""
-    for name in GAMES:
-        analyse(Match(name, seed=1), 0, Budget(playouts=1))
 
 
 def advise(match: Match, seat: int, seed: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from functools import partial
 
-from atelier.server.storage import tables
+from atelier.server.storage import people
 from atelier.server.storage.database import Database
 
 KNOWN = 20_000
@@ -21,7 +21,7 @@ class Owners:
     async def of(self, host: str) -> str:
         """The person behind a host."""
         if host not in self.known:
-            owner = await self.database.read(partial(tables.find_owner, person=host))
+            owner = await self.database.read(partial(people.find_owner, person=host))
             self.known[host] = owner or host
             while len(self.known) > KNOWN:
                 self.known.popitem(last=False)

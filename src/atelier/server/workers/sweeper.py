@@ -1,4 +1,4 @@
-"""The watch: clocks that ran out, opponents nobody thinks for (their process died), tables everyone has left."""
+"""The sweeper: clocks that ran out, opponents nobody thinks for (their process died), tables everyone has left."""
 
 from __future__ import annotations
 
@@ -10,39 +10,47 @@ from functools import partial
 from typing import Any
 
 from atelier.games import GAMES, find
-from atelier.server.http.problems import Problem
+from atelier.server.errors import Problem
 from atelier.server.now import clock_now
 from atelier.server.settings import Settings
-from atelier.server.storage import tables
-from atelier.server.storage.retention import forget_some
-from atelier.server.tables import commands
-from atelier.server.tables.registry import Decide, Tables
-from atelier.server.tables.versions import close_outdated
+from atelier.server.storage import retention, tables
+from atelier.server.storage.heartbeats import DAY_MS
+from atelier.server.tables import housekeeping
+from atelier.server.tables.registry import Decide, Registry
 from atelier.server.workers.analysis import Analyses
 from atelier.server.workers.bots import Bots
 from atelier.server.workers.deals import Deals
 from atelier.server.workers.heartbeat import Heartbeat
 
 AT_ONCE = 200
+DELETED_AT_ONCE = 20
 IDLE_MS = 2_000
-LOGGER = logging.getLogger("atelier.watch")
+LOGGER = logging.getLogger("atelier.sweeper")
 
 
-class Watch:
+class Sweeper:
     """Makes its rounds until it is told to stop. Any number of processes may: the log takes each entry once."""
 
-    def __init__(self, tables: Tables, bots: Bots, analyses: Analyses, heartbeat: Heartbeat, settings: Settings):
-        self.tables, self.bots, self.analyses, self.settings = tables, bots, analyses, settings
-        self.heartbeat, self.deals = heartbeat, Deals(tables)
+    def __init__(
+        self,
+        registry: Registry,
+        bots: Bots,
+        analyses: Analyses,
+        deals: Deals,
+        heartbeat: Heartbeat,
+        settings: Settings,
+    ):
+        self.registry, self.bots, self.analyses, self.deals = registry, bots, analyses, deals
+        self.heartbeat, self.settings = heartbeat, settings
         self.errands = (
             self.heartbeat.beat,
             self._close_outdated,
             self._run_out,
             self._close_abandoned,
             self._wake_opponents,
-            self.deals.look,
+            self.deals.note_finished,
             self.analyses.take_up,
-            self._forget,
+            self._delete_untouched,
         )
         self.task: asyncio.Task[None] | None = None
 
@@ -69,40 +77,45 @@ class Watch:
             try:
                 await errand()
             except Exception as error:
-                LOGGER.error("the watch stumbled", exc_info=error)
+                LOGGER.error("a round of the sweeper stumbled", exc_info=error)
 
     async def _close_outdated(self) -> None:
         versions = {name: find(name).version for name in GAMES}
-        await self._each(await self._ask(tables.of_older_rules, versions=versions), close_outdated)
+        await self._each(await self._ask(tables.of_older_rules, versions=versions), housekeeping.close_outdated)
 
     async def _run_out(self) -> None:
         late = await self._ask(tables.overdue, now=clock_now())
-        await self._each(late, lambda table: commands.out_of_time(table, clock_now()))
+        await self._each(late, lambda table: housekeeping.out_of_time(table, clock_now()))
 
     async def _close_abandoned(self) -> None:
         if not self.heartbeat.careful:
             before = clock_now() - int(self.settings.abandoned_after * 1000)
             left = await self._ask(tables.abandoned, before=before)
-            await self._each(left, lambda table: commands.close_abandoned(table, before))
+            await self._each(left, lambda table: housekeeping.close_abandoned(table, before))
 
     async def _wake_opponents(self) -> None:
         waiting = await self._ask(tables.awaiting_opponent, len(self.bots.busy), before=clock_now() - IDLE_MS)
         for id in waiting:
             if id not in self.bots.busy:
                 with suppress(Problem):
-                    self.bots.look(await self.tables.get(id))
+                    self.bots.look(await self.registry.get(id))
 
-    async def _forget(self) -> None:
-        if not self.heartbeat.careful:
-            await forget_some(self.tables, self.settings.keep_days, clock_now())
+    async def _delete_untouched(self) -> None:
+        """Delete a few tables that were not touched for so many days; none if that is 0."""
+        if self.heartbeat.careful or self.settings.keep_days <= 0:
+            return
+        before, database = clock_now() - int(self.settings.keep_days * DAY_MS), self.registry.database
+        if await database.read(partial(retention.untouched, before=before, limit=1)):
+            for id in await database.write(partial(retention.delete, before=before, limit=DELETED_AT_ONCE)):
+                self.registry.hand.pop(id, None)
 
     async def _ask(self, which: Callable[..., list[str]], passed_by: int = 0, **words: Any) -> list[str]:
         """Some tables; those in quarantine are passed by and take nobody's place."""
-        aside = self.tables.quarantine
-        found = await self.tables.database.read(partial(which, limit=AT_ONCE + len(aside) + passed_by, **words))
+        aside = self.registry.quarantine
+        found = await self.registry.database.read(partial(which, limit=AT_ONCE + len(aside) + passed_by, **words))
         return [id for id in found if id not in aside]
 
     async def _each(self, ids: list[str], decide: Decide) -> None:
         for id in ids:
             with suppress(Problem):
-                await self.tables.change(id, None, None, decide)
+                await self.registry.change(id, None, None, decide)

@@ -15,7 +15,7 @@ MOST_PARTS = 30_000
 SIGNS = (b"[", b"{", b",")
 
 
-class Bodies:
+class BodyLimit:
     """Counts what is sent as it comes in; plain ASGI."""
 
     def __init__(self, app: ASGIApp):

@@ -1,4 +1,4 @@
-"""The front door: security headers, limits of size and rate, no request another site has made, one log line each."""
+"""What every request must pass: limits of size and rate, no request another site has made; headers and a log line."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ OWN_COOKIE = re.compile(rb"(?:^|;)[ \t]*(?P<cookie>atelier=[A-Za-z0-9_-]{1,128})
 LOGGER = logging.getLogger("atelier.requests")
 
 
-class FrontDoor:
+class Security:
     """Every request comes in here; plain ASGI, so that open streams cost nothing."""
 
     def __init__(self, app: ASGIApp, rate: Rate, body_bytes: int, metrics: Metrics, hosts: Hosts):

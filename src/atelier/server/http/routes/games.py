@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 import atelier
@@ -13,20 +13,20 @@ from atelier.boxfile import LANGUAGES
 from atelier.errors import UnknownGame
 from atelier.game import Game
 from atelier.games import find
-from atelier.server.context import TheHouse, owner_of
-from atelier.server.http import cached, help_responses
+from atelier.server.errors import Problem
+from atelier.server.http import cached
+from atelier.server.http.auth import TheContext, owner_of
 from atelier.server.http.json import answer
-from atelier.server.http.problems import Problem
-from atelier.server.http.routes import errors
+from atelier.server.http.parameters import GamePath, Language
+from atelier.server.http.responses.games import About, RulesTold, ThingsTold
+from atelier.server.http.responses.problem import errors
 
 router = APIRouter(prefix="/api", tags=["games"])
-GamePath = Annotated[str, Path(pattern=r"^[a-z][a-z0-9-]{0,39}$", examples=["artisans"])]
-Language = Annotated[Literal["en", "fr"], Query(description="The language of the page.")]
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "You have it already (If-None-Match)."}}
 
 
 def game_named(name: str) -> Game:
-    """A game of the house."""
+    """A game of the context."""
     try:
         return find(name)
     except UnknownGame as error:
@@ -36,27 +36,29 @@ def game_named(name: str) -> Game:
 @router.get(
     "/games/{game}/things",
     operation_id="listThings",
-    response_model=help_responses.ThingsTold,
+    response_model=ThingsTold,
     responses={**UNCHANGED, **errors(404, 422)},
 )
-async def list_things(game: GamePath, request: Request, house: TheHouse) -> Response:
+async def list_things(game: GamePath, request: Request, context: TheContext) -> Response:
     """Every card of the box that comes with a game, to draw and to explain: names, text and numbers."""
     box = game_named(game).default_box
-    return cached.send(await house.clerks.run(owner_of(None, request), partial(cached.things_of, box)), request)
+    return cached.send(await context.renderers.run(owner_of(None, request), partial(cached.things_of, box)), request)
 
 
 @router.get(
     "/games/{game}/rules",
     operation_id="readRules",
-    response_model=help_responses.RulesTold,
+    response_model=RulesTold,
     responses={**UNCHANGED, **errors(404, 422)},
 )
-async def read_rules(game: GamePath, request: Request, house: TheHouse, language: Language = "en") -> Response:
+async def read_rules(game: GamePath, request: Request, context: TheContext, language: Language = "en") -> Response:
     """The page that explains how a game is played here, in Markdown, ruling by ruling."""
     return cached.send(cached.rules_in(game_named(game).name, language), request)
 
 
-@router.get("/about", operation_id="about", response_model=help_responses.About, responses=errors())
-async def about(house: TheHouse) -> Response:
+@router.get("/about", operation_id="about", response_model=About, responses=errors())
+async def about(context: TheContext) -> Response:
     """What this server is, and which languages it speaks."""
-    return answer({"name": "Atelier", "version": atelier.__version__, "languages": list(LANGUAGES)})
+    progress = context.compilation.progress
+    told = {"name": "Atelier", "version": atelier.__version__, "languages": list(LANGUAGES)}
+    return answer({**told, "compiling": progress._asdict() if progress is not None else None})

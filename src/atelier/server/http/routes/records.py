@@ -7,15 +7,18 @@ import json
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from atelier.server.context import Guest, TheHouse, Visitor, owner_of
-from atelier.server.http import help_responses, requests, responses
+from atelier.server.errors import Problem
+from atelier.server.http import requests
+from atelier.server.http.auth import Guest, TheContext, Visitor, owner_of
 from atelier.server.http.json import answer
-from atelier.server.http.problems import Problem
-from atelier.server.http.routes import errors
-from atelier.server.http.routes.tables import TableId, check_imports, open_once, seats_from
+from atelier.server.http.opening import check_imports, open_once, seats_from
+from atelier.server.http.parameters import TableId
+from atelier.server.http.responses.problem import errors
+from atelier.server.http.responses.records import Analysis, Proof, RecordTold, SameDeal
+from atelier.server.http.responses.tables import Opened
 from atelier.server.tables import creation
-from atelier.server.tables.commands import Wish
-from atelier.server.tables.creation import Layout
+from atelier.server.tables.creation import TableSpec
+from atelier.server.tables.log import NewEntry
 from atelier.server.tables.versions import check_rules
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -24,12 +27,12 @@ router = APIRouter(prefix="/api", tags=["records"])
 @router.get(
     "/tables/{id}/record",
     operation_id="exportRecord",
-    response_model=responses.RecordTold,
+    response_model=RecordTold,
     responses=errors(404, 409, 422),
 )
-async def export(id: TableId, house: TheHouse) -> Response:
+async def export(id: TableId, context: TheContext) -> Response:
     """The game as a record: with its key once it is over; while it runs only what everyone at the table knows."""
-    table = await house.tables.get(id)
+    table = await context.tables.get(id)
     if table.key is None:
         raise Problem(409, "wrong-time", "The game has not started; there is nothing on paper yet.")
     return answer(json.loads(table.record.write()))
@@ -38,79 +41,79 @@ async def export(id: TableId, house: TheHouse) -> Response:
 @router.post(
     "/records",
     operation_id="importRecord",
-    response_model=responses.Opened,
+    response_model=Opened,
     status_code=201,
     responses=errors(400, 401, 409, 422),
 )
-async def import_record(body: requests.Import, request: Request, person: Guest, house: TheHouse) -> Response:
+async def import_record(body: requests.Import, request: Request, person: Guest, context: TheContext) -> Response:
     """A game from elsewhere as a table: to step through, to analyse, to go on from."""
-    await check_imports(house, person, body.request)
-    box = await house.tables.box(body.box) if body.box is not None else None
-    record, over = await house.sandbox.record(owner_of(person, request), body.record, box)
-    layout = creation.imported(record, body.box)
-    row, wishes = creation.lay(layout, person, body.request, box)
-    wishes = [wishes[0]._replace(sits=(person.id,)), Wish("started", {"contributions": []})]
+    await check_imports(context, person, body.request)
+    box = await context.tables.boxes.get(body.box) if body.box is not None else None
+    record, over = await context.sandbox.record(owner_of(person, request), body.record, box)
+    spec = creation.import_of(record, body.box)
+    row, new = creation.new_table(spec, person, body.request, box)
+    new = [new[0]._replace(sits=(person.id,)), NewEntry("started", {"contributions": []})]
     if not over:
-        wishes.append(Wish("closed", {"reason": "imported"}))
-    table = await house.tables.open(row, wishes, person)
+        new.append(NewEntry("closed", {"reason": "imported"}))
+    table = await context.tables.open(row, new, person)
     return answer({"id": table.id, "commitment": table.commitment}, 201)
 
 
-@router.post("/records/verify", operation_id="verifyRecord", response_model=responses.Proof, responses=errors(400, 422))
-async def verify(body: requests.Check, request: Request, house: TheHouse) -> Response:
+@router.post("/records/verify", operation_id="verifyRecord", response_model=Proof, responses=errors(400, 422))
+async def verify(body: requests.Check, request: Request, context: TheContext) -> Response:
     """Prove a record: key, deal, every move, the result, and that the shuffle was fair."""
-    box = await house.tables.box(body.box) if body.box is not None else None
-    record, over = await house.sandbox.record(owner_of(None, request), body.record, box)
+    box = await context.tables.boxes.get(body.box) if body.box is not None else None
+    record, over = await context.sandbox.record(owner_of(None, request), body.record, box)
     return answer({"game": record.game, "moves": len(record.moves), "over": over, "fair": record.fairness is not None})
 
 
 @router.post(
     "/tables/{id}/fork",
     operation_id="forkTable",
-    response_model=responses.Opened,
+    response_model=Opened,
     status_code=201,
     responses=errors(400, 401, 404, 409, 422),
 )
-async def fork(id: TableId, body: requests.Fork, person: Guest, house: TheHouse) -> Response:
+async def fork(id: TableId, body: requests.Fork, person: Guest, context: TheContext) -> Response:
     """Go on from a position of a finished game, with the same cards."""
-    table = await house.tables.get(id)
+    table = await context.tables.get(id)
     record = creation.fork_record(table, body.step)
     if len(body.seats) != record.seats:
         raise Problem(422, "wrong-seats", f"That game has {record.seats} seats; name who sits on each of them.")
     seats = [{**seat, "promise": ""} if "person" in seat else seat for seat in seats_from(body.seats, person)]
     known_to = sorted({table.host, *(seat.person for seat in table.seats if seat.person is not None)})
     forked = {"table": id, "step": body.step, "listed": table.listed, "known_to": known_to}
-    layout = Layout(
+    spec = TableSpec(
         record.game, dict(record.options), table.row.box, seats, body.listed, None, body.stand_in, record, forked
     )
-    return await open_once(house, person, body.request, layout, table.box)
+    return await open_once(context, person, body.request, spec, table.box)
 
 
 @router.post(
     "/tables/{id}/analysis",
     operation_id="askAnalysis",
-    response_model=responses.Analysis,
+    response_model=Analysis,
     responses=errors(401, 404, 409, 422),
 )
-async def ask_analysis(id: TableId, person: Guest, house: TheHouse) -> Response:
+async def ask_analysis(id: TableId, person: Guest, context: TheContext) -> Response:
     """Have a finished game analysed in the background; ask as often as you like, it is done once."""
-    table = await house.tables.get(id)
+    table = await context.tables.get(id)
     if table.life != "over":
         raise Problem(409, "not-over", "Only a finished game can be analysed.")
     check_rules(table)
-    return answer(_progress(await house.analyses.ask(table, person)))
+    return answer(_progress(await context.analyses.ask(table, person)))
 
 
 @router.get(
     "/tables/{id}/analysis",
     operation_id="lookAtAnalysis",
-    response_model=responses.Analysis,
+    response_model=Analysis,
     responses=errors(404, 422),
 )
-async def look_at_analysis(id: TableId, house: TheHouse) -> Response:
+async def look_at_analysis(id: TableId, context: TheContext) -> Response:
     """How far an analysis is, and its report once it is done."""
-    await house.tables.get(id)
-    known = await house.analyses.state(id)
+    await context.tables.get(id)
+    known = await context.analyses.state(id)
     if known is None:
         raise Problem(404, "no-analysis", "Nobody has asked for an analysis of this game; POST here to ask.")
     return answer(_progress(known))
@@ -119,15 +122,15 @@ async def look_at_analysis(id: TableId, house: TheHouse) -> Response:
 @router.get(
     "/tables/{id}/same-deal",
     operation_id="listSameDeal",
-    response_model=help_responses.SameDeal,
+    response_model=SameDeal,
     responses=errors(401, 404, 409, 422),
 )
-async def list_same_deal(id: TableId, person: Visitor, house: TheHouse) -> Response:
+async def list_same_deal(id: TableId, person: Visitor, context: TheContext) -> Response:
     """How others did with the same cards, box and options: finished games only, the newest first."""
-    table = await house.tables.get(id)
+    table = await context.tables.get(id)
     if table.life != "over":
         raise Problem(409, "not-over", "Games with the same cards are shown once this one is over.")
-    return answer({"tables": await house.watch.deals.same(table, person.id if person is not None else None)})
+    return answer({"tables": await context.deals.same(table, person.id if person is not None else None)})
 
 
 def _progress(known: dict[str, object]) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""What answers to a player's questions say, for the documentation: cards, the log, a move tried, a move refused."""
+"""What answers to a player's questions say, for the documentation: the log, a move tried, a move refused, advice."""
 
 from __future__ import annotations
 
@@ -6,40 +6,9 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from atelier.server.http.responses import EXAMPLE_SEAT, SeatTold, like
+from atelier.server.http.responses.example import like
 
 GOLD = {"kind": "material", "word": "gold", "names": {"en": "gold", "fr": "or"}}
-
-
-class BoxShort(BaseModel):
-    """Which box: two boxes with the same digest play alike."""
-
-    name: str
-    digest: str
-
-
-class ThingsTold(BaseModel):
-    """Every thing of a box by kind and word. Each has `names`, `source` and `text` (null: none), and its numbers."""
-
-    model_config = like(
-        game="artisans",
-        box={"name": "atelier", "digest": "0123456789abcdef"},
-        kinds={
-            "object": {
-                "kite": {
-                    "names": {"en": "Swallow kite (China)", "fr": "Cerf-volant hirondelle (Chine)"},
-                    "source": "atelier",
-                    "text": {"en": "textiles II, wood I", "fr": "textiles II, bois I"},
-                    "points": 3,
-                    "needs": {"textiles": 2, "wood": 1},
-                    "decks": [1],
-                }
-            }
-        },
-    )
-    game: str
-    box: BoxShort
-    kinds: dict[str, dict[str, dict[str, Any]]]
 
 
 class LogEntry(BaseModel):
@@ -156,57 +125,3 @@ class CoachTold(BaseModel):
     chances: list[float]
     points: list[float]
     moves: list[Advice]
-
-
-class RulesTold(BaseModel):
-    """A rules page: its title, and the rest in Markdown."""
-
-    model_config = like(
-        game="artisans", language="en", title="Artisans: the rules as Atelier plays them", text="## The goal\n"
-    )
-    game: str
-    language: str
-    title: str
-    text: str
-
-
-class About(BaseModel):
-    """What this server is."""
-
-    model_config = like(name="Atelier", version="0.1.0", languages=["en", "fr"])
-    name: str
-    version: str
-    languages: list[str]
-
-
-class SameDealTable(BaseModel):
-    """A finished game with the same cards. `id`: null unless you may find that table; `from_step`: where it forked."""
-
-    id: str | None
-    this: bool
-    from_step: int
-    seats: list[SeatTold]
-    points: list[int]
-    places: list[int]
-    made_at: int
-    touched_at: int
-
-
-class SameDeal(BaseModel):
-    """Finished games with the same cards, box and options, the newest first; the one asked about is among them."""
-
-    model_config = like(
-        tables=[
-            {
-                "id": "mB1n0sTkQ9yWf3vEJt5aXw",
-                "this": True,
-                "from_step": 0,
-                "seats": [EXAMPLE_SEAT],
-                "points": [34],
-                "places": [1],
-                "made_at": 1_767_225_600_000,
-                "touched_at": 1_767_225_900_000,
-            }
-        ]
-    )
-    tables: list[SameDealTable]

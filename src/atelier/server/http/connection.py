@@ -1,7 +1,7 @@
-"""HTTP as it comes in: how much, how long and how many connections a visitor may hold. Built on uvicorn's httptools.
+"""One connection as HTTP comes in: how much and how long a client may say. Built on uvicorn's httptools.
 
-One timer looks at all connections each second. A connection on which the server is at work, such as an open event
-stream, has no deadline; one on which the server waits for its client has.
+A connection on which the server is at work, such as an open event stream, has no deadline; one on which the server
+waits for its client has.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import httptools
 from starlette.responses import Response
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from atelier.server.http.addresses import Networks, parsed, visitor_address
+from atelier.server.errors import Problem
+from atelier.server.http.addresses import parsed, visitor_address
+from atelier.server.http.admission import Admission
 from atelier.server.http.middleware.security import HEADERS
-from atelier.server.http.problems import Problem, as_response
-from atelier.server.ops.metrics import Metrics
-from atelier.server.settings import Settings
+from atelier.server.http.problems import as_response
 
 HEAD_BYTES = 32 * 1024
 HEAD_LINES = 100
@@ -27,7 +27,6 @@ SLICE = 8 * 1024
 """Bytes read between two looks at how much was said."""
 PIPELINED = 8
 """Requests that may wait for the answer to the first."""
-SWEEP_SECONDS = 1.0
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 30.0
 IDLE_SECONDS = 20.0
@@ -37,17 +36,14 @@ STALL_SECONDS, STALL_BYTES = 60.0, 16 * 1024
 """A reader for whom much lies ready takes so many bytes in such a time."""
 LINGER_SECONDS, LINGER_BYTES = 2.0, 1024 * 1024
 """How long a refused client has to read why, and how much it may still say meanwhile."""
-FRAMING = 64 * 1024
-"""What a body in chunks may have around it."""
-SPARE_FILES = 128
 
 
 class HttpConnection(HttpToolsProtocol):
     """One connection. `stage` says what the server waits for: idle, head, body; heard: nothing, it is at work."""
 
-    def __init__(self, *given: Any, door: Door, **named: Any):
+    def __init__(self, *given: Any, admission: Admission, **named: Any):
         super().__init__(*given, **named)
-        self.door, self.address, self.trusted = door, "", False
+        self.admission, self.address, self.trusted = admission, "", False
         self.stage, self.said, self.deaf = "idle", 0, False
         self.deadline, self.stalled, self.unread = inf, inf, 0
         self.active: RequestResponseCycle | None = None
@@ -58,8 +54,8 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         if self.client is not None:
             self.client = (str(parsed(self.client[0]) or self.client[0]), self.client[1])
-            self.address, self.trusted = visitor_address(self.client[0]), self.client[0] in self.door.proxies
-        refusal = self.door.admit(self)
+            self.address, self.trusted = visitor_address(self.client[0]), self.client[0] in self.admission.proxies
+        refusal = self.admission.admit(self)
         self.deadline = self.loop.time() + HEAD_SECONDS
         if refusal is not None:
             self.deaf = True
@@ -74,7 +70,7 @@ class HttpConnection(HttpToolsProtocol):
                 cycle.disconnected = True
                 cycle.message_event.set()
         self.pipeline.clear()
-        self.door.leave(self)
+        self.admission.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -106,7 +102,7 @@ class HttpConnection(HttpToolsProtocol):
         self.said += len(piece)
         if self.stage in ("idle", "head") and self.said > HEAD_BYTES:
             self.refuse(_long_head())
-        elif self.said > self.door.message_bytes:
+        elif self.said > self.admission.message_bytes:
             self.refuse(Problem(413, "too-large", "The request is too large; send less."))
 
     def on_message_begin(self) -> None:
@@ -177,7 +173,7 @@ class HttpConnection(HttpToolsProtocol):
         if now >= self.stalled:
             unread = self.transport.get_write_buffer_size()
             if unread + STALL_BYTES > self.unread:
-                self.door.count("slow readers")
+                self.admission.count("slow readers")
                 self.transport.abort()
                 return
             self.unread, self.stalled = unread, now + STALL_SECONDS
@@ -197,7 +193,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def refuse(self, wrong: Problem) -> None:
         """Say why if it is their turn to be answered, and listen no longer."""
-        self.door.count(wrong.kind)
+        self.admission.count(wrong.kind)
         self.deaf = True
         if self.active is not None and not self.active.response_complete:
             if self.stage != "body" or self.active is not self.cycle or self.active.response_started:
@@ -219,69 +215,9 @@ class HttpConnection(HttpToolsProtocol):
         """Nobody need hear of it."""
 
 
-class Door:
-    """All connections of a process."""
-
-    def __init__(self, settings: Settings, proxies: Networks, metrics: Metrics):
-        self.per_address, self.proxies, self.metrics = settings.connections_per_address, proxies, metrics
-        self.most = min(settings.connections or inf, max(SPARE_FILES, _files() - SPARE_FILES))
-        self.message_bytes = 2 * settings.body_bytes + FRAMING
-        self.open: set[HttpConnection] = set()
-        self.addresses: dict[str, int] = {}
-        self.due: float | None = None
-        metrics.connections.set_function(lambda: len(self.open))
-
-    @property
-    def protocol(self) -> type[asyncio.Protocol]:
-        """What uvicorn makes for each connection."""
-        return cast(type[asyncio.Protocol], partial(HttpConnection, door=self))
-
-    def admit(self, connection: HttpConnection) -> Problem | None:
-        """Take a connection in, or say why not."""
-        held = self.addresses.get(connection.address, 0)
-        if self.per_address and not connection.trusted and held >= self.per_address:
-            self.count("connections of an address")
-            detail = f"Your address has {held} open connections, the most there can be; close some."
-            return Problem(429, "too-many-connections", detail)
-        if len(self.open) >= self.most:
-            self.count("connections")
-            return Problem(503, "full", "The server has as many connections as it can hold; try again in a moment.")
-        self.open.add(connection)
-        self.addresses[connection.address] = held + 1
-        if self.due is None:
-            self._again(connection.loop)
-        return None
-
-    def leave(self, connection: HttpConnection) -> None:
-        """A connection is gone."""
-        if connection not in self.open:
-            return
-        self.open.discard(connection)
-        self.addresses[connection.address] -= 1
-        if not self.addresses[connection.address]:
-            del self.addresses[connection.address]
-
-    def _again(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.due = loop.time() + SWEEP_SECONDS
-        loop.call_later(SWEEP_SECONDS, self._sweep, loop)
-
-    def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Look at all connections. Where the server itself came late, nobody else is to blame for it."""
-        now = loop.time()
-        late = max(0.0, now - (self.due or now) - SWEEP_SECONDS)
-        for connection in list(self.open):
-            if late:
-                connection.deadline += late
-                connection.stalled += late
-            if connection.deadline <= now or connection.stalled <= now:
-                connection.sweep(now)
-        self.due = None
-        if self.open:
-            self._again(loop)
-
-    def count(self, what: str) -> None:
-        """One more was refused."""
-        self.metrics.refusals.labels(what).inc()
+def protocol_of(admission: Admission) -> type[asyncio.Protocol]:
+    """What uvicorn makes for each connection."""
+    return cast(type[asyncio.Protocol], partial(HttpConnection, admission=admission))
 
 
 def _long_head() -> Problem:
@@ -294,13 +230,3 @@ def _written(answer: Response) -> bytes:
     more = [*HEADERS, (b"cache-control", b"no-store"), (b"connection", b"close")]
     lines = [name + b": " + value + b"\r\n" for name, value in (*answer.raw_headers, *more)]
     return b"".join((STATUS_LINE[answer.status_code], *lines, b"\r\n", bytes(answer.body)))
-
-
-def _files() -> float:
-    """How many files this process may have open."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return inf
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return inf if soft == resource.RLIM_INFINITY else float(soft)

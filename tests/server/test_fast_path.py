@@ -1,4 +1,4 @@
-"""The short way in answers as the long way does: whoever says the charset as well is sent the long way."""
+"""The fast path answers as the usual way does: whoever says the charset as well is sent the usual way."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from atelier.client import anyone, me
-from atelier.server.http.fast_path import ShortWay
-from atelier.server.http.json import dump
+from atelier.server.encoding import dump
+from atelier.server.http.fast_path import FastPath
 from atelier.server.http.routes import play
 
 SHORT, LONG = "application/json", "application/json; charset=utf-8"
@@ -38,7 +38,7 @@ def told(response):
 
 
 def test_all_changes_at_a_table_can_go_the_short_way():
-    assert len(ShortWay(play.router).changes) == len(play.router.routes) == 13
+    assert len(FastPath(play.router).changes) == len(play.router.routes) == 13
 
 
 def test_the_same_request_gets_the_same_answer_either_way(dealt):

@@ -36,9 +36,11 @@ def test_finished_and_closed_tables_are_deleted_when_nobody_has_touched_them_for
     assert {one["id"] for one in zoe.my_tables()} == {played, opened}
     for kept in (log, sittings, analyses, deals):
         asked = sa.select(sa.func.count()).where(kept.c.table.in_((over, closed)))
-        assert serving.call(serving.house.database.read(lambda connection, asked=asked: connection.scalar(asked))) == 0
+        assert (
+            serving.call(serving.context.database.read(lambda connection, asked=asked: connection.scalar(asked))) == 0
+        )
     left = sa.select(tables.c.id)
-    ids = serving.call(serving.house.database.read(lambda connection: list(connection.scalars(left))))
+    ids = serving.call(serving.context.database.read(lambda connection: list(connection.scalars(left))))
     assert set(ids) == {played, opened}
 
 
@@ -47,7 +49,7 @@ def test_tables_are_kept_for_ever_unless_someone_wishes_otherwise(serve, wait_fo
     assert serving.settings.keep_days == 0
     zoe = serving.client("Zoé")
     everything = some_tables(zoe, wait_for)
-    serving.call(serving.house.watch.round())
+    serving.call(serving.context.sweeper.round())
     assert [status(zoe, table) for table in everything] == [200] * 4
 
 
@@ -55,5 +57,5 @@ def test_what_was_touched_lately_is_kept(serve, wait_for):
     serving = serve(keep_days=1)
     zoe = serving.client("Zoé")
     everything = some_tables(zoe, wait_for)
-    serving.call(serving.house.watch.round())
+    serving.call(serving.context.sweeper.round())
     assert [status(zoe, table) for table in everything] == [200] * 4

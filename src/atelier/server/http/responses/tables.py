@@ -1,4 +1,4 @@
-"""What answers say, for the documentation. The rooms that make them write plain JSON."""
+"""What answers about tables say, for the documentation. The rooms that make them write plain JSON."""
 
 from __future__ import annotations
 
@@ -6,93 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-
-def like(**example: Any) -> ConfigDict:
-    """An example for the documentation."""
-    return ConfigDict(json_schema_extra={"examples": [example]})
-
-
-class ProblemTold(BaseModel):
-    """Why not (RFC 9457). `detail` says what is wrong and what would be right."""
-
-    model_config = ConfigDict(
-        extra="allow",
-        json_schema_extra={
-            "examples": [
-                {
-                    "type": "urn:atelier:problem:illegal-move",
-                    "title": "The request does not fit",
-                    "status": 422,
-                    "detail": "take 3 is not possible now; legal: take 1, token",
-                    "legal": ["take 1", "token"],
-                }
-            ]
-        },
-    )
-    type: str
-    title: str
-    status: int
-    detail: str
-
-
-class Me(BaseModel):
-    """Who you are. The key is in the cookie, nowhere else."""
-
-    model_config = like(name="Zoé", bot=False)
-    name: str
-    bot: bool
-
-
-class Link(BaseModel):
-    """A one-time code for another device."""
-
-    model_config = like(code="7KQ2-MX4P-9T", expires_at=1_767_225_600_000)
-    code: str
-    expires_at: int
-
-
-class Bot(BaseModel):
-    """A bot; its token is shown when it is made and never again."""
-
-    model_config = like(id="Jx0Vd9S2nQeRkqY3w6u1Zg", name="Clockwork", token="b3V0c2lkZSBvZiB0aGUgaG91c2UgaXMgY29sZC4")
-    id: str
-    name: str
-    token: str | None = None
-
-
-class Bots(BaseModel):
-    """The bots you made."""
-
-    model_config = like(bots=[{"id": "Jx0Vd9S2nQeRkqY3w6u1Zg", "name": "Clockwork"}])
-    bots: list[Bot]
-
-
-class GameTold(BaseModel):
-    """A game of the house."""
-
-    model_config = like(name="artisans", rules=1, seats=[2, 3, 4], options={"artisans": ["draft", "random"]})
-    name: str
-    rules: int
-    seats: list[int]
-    options: dict[str, list[str]]
-
-
-class Games(BaseModel):
-    """What can be played, and against whom."""
-
-    model_config = like(games=[GameTold.model_config["json_schema_extra"]["examples"][0]], levels=["journeyman"])  # type: ignore[index]
-    games: list[GameTold]
-    levels: list[str]
-
-
-class BoxTold(BaseModel):
-    """An uploaded box that has been checked."""
-
-    model_config = like(id="0" * 64, game="artisans", name="my-box", digest="0123456789abcdef")
-    id: str
-    game: str
-    name: str
-    digest: str
+from atelier.server.http.responses.example import like
 
 
 class SeatTold(BaseModel):
@@ -264,25 +178,6 @@ class Opened(BaseModel):
     commitment: str | None
 
 
-class RecordTold(BaseModel):
-    """A game on paper. `key` is null while the game runs."""
-
-    model_config = ConfigDict(
-        extra="allow",
-        json_schema_extra={
-            "examples": [
-                {"atelier": 1, "game": "artisans", "rules": 1, "seats": 2, "key": None, "moves": ["choose carver"]}
-            ]
-        },
-    )
-    atelier: int
-    game: str
-    rules: int
-    seats: int
-    key: str | None
-    moves: list[str]
-
-
 class Guess(BaseModel):
     """A position in words, as `Match.from_position` reads it, and the number of the true one it stands for."""
 
@@ -299,56 +194,3 @@ class StepTold(BaseModel):
     step: int
     move: str | None
     view: dict[str, Any]
-
-
-class Proof(BaseModel):
-    """A record that is true. `fair`: its key was made from a committed secret and the people's contributions."""
-
-    model_config = like(game="artisans", moves=142, over=True, fair=True)
-    game: str
-    moves: int
-    over: bool
-    fair: bool
-
-
-EXAMPLE_PROMISE = {"move": "take 3", "chance": 0.61, "chances": [0.61, 0.39], "points": [31.0, 28.5], "message": "take"}
-EXAMPLE_STEP = {
-    "step": 1,
-    "seat": 0,
-    "before": [0.61, 0.39],
-    "after": [0.52, 0.48],
-    "given_away": 0.09,
-    "verdict": "slip",
-    "played": EXAMPLE_PROMISE | {"move": "take 1", "chance": 0.52, "chances": [0.52, 0.48]},
-    "best": EXAMPLE_PROMISE,
-    "reason": {
-        "now": 0.0,
-        "later": 2.6,
-        "others": 0.0,
-        "parts": [{"message": "analyse-later-more", "things": {"points": 2.6}}],
-    },
-}
-
-
-class Analysis(BaseModel):
-    """How far an analysis is, and its report once there is one.
-
-    In the report `chances[n]` are everyone's chances after n moves, the last one the result; `steps` say what each move
-    and the best one promised, and why that was better; `swings` are the moves that changed the chances most.
-    """
-
-    model_config = like(
-        done=1,
-        of=1,
-        report={
-            "chances": [[0.61, 0.39], [1.0, 0.0]],
-            "steps": [EXAMPLE_STEP],
-            "swings": [{"step": 1, "seat": 0, "before": 0.61, "after": 1.0}],
-            "final": [1.0, 0.0],
-        },
-        failed=None,
-    )
-    done: int
-    of: int
-    report: dict[str, Any] | None
-    failed: str | None

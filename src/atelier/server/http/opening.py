@@ -1,0 +1,66 @@
+"""Opening a table for someone: who is to sit there, how many they may have, and the same request once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from starlette.responses import Response
+
+from atelier.agents.levels import LEVELS
+from atelier.boxfile import BoxFile
+from atelier.errors import AtelierError
+from atelier.server.context import Context
+from atelier.server.errors import Problem
+from atelier.server.http.json import answer
+from atelier.server.http.requests import SeatSpec
+from atelier.server.storage import tables
+from atelier.server.storage.people import Person
+from atelier.server.tables import creation
+from atelier.server.tables.creation import TableSpec
+
+
+def seats_from(specs: list[SeatSpec], person: Person) -> list[dict[str, Any]]:
+    """Seats as the log keeps them."""
+    seats: list[dict[str, Any]] = []
+    for place, spec in enumerate(specs):
+        if spec.kind == "opponent":
+            if spec.level is None:
+                raise AtelierError(f"seats, {place}: an opponent needs a level, such as {LEVELS[0]}")
+            seats.append({"level": creation.check_level(spec.level), "name": ""})
+        elif spec.kind == "me":
+            name = spec.name or person.name
+            owner = person.answerable
+            seats.append({"person": person.id, "owner": owner, "name": name, "promise": spec.promise or ""})
+        else:
+            seats.append({})
+    return seats
+
+
+async def check_room(context: Context, person: Person) -> None:
+    """Refuse one table too many."""
+    most = context.settings.open_tables
+    if await context.database.read(partial(tables.count_unfinished, owner=person.answerable)) >= most:
+        raise Problem(409, "too-many-tables", f"You have {most} unfinished tables, the most there can be; close one.")
+
+
+async def check_imports(context: Context, person: Person, request: str) -> None:
+    """Refuse one game on paper too many; a request that was made before finds its table."""
+    if await context.database.read(partial(tables.find_request, host=person.id, request=request)) is not None:
+        return
+    context.rates.imports.take(person.answerable)
+    most = context.settings.imports
+    if await context.database.read(partial(tables.count_imported, owner=person.answerable)) >= most:
+        raise Problem(409, "too-many-imports", f"You have brought {most} games on paper, the most there can be.")
+
+
+async def open_once(context: Context, person: Person, request: str, spec: TableSpec, box: BoxFile | None) -> Response:
+    """Open a table, or find the one this request has opened."""
+    id = await context.database.read(partial(tables.find_request, host=person.id, request=request))
+    if id is None:
+        await check_room(context, person)
+        context.compilation.prefer(spec.game)
+        row, new = creation.new_table(spec, person, request, box)
+        id = (await context.tables.open(row, new, person)).id
+    table = await context.tables.get(id)
+    return answer({"id": table.id, "commitment": table.commitment}, 201)

@@ -1,0 +1,1 @@
+"""What answers say, for the documentation, by what they are about."""

@@ -1,0 +1,115 @@
+"""What answers about games on paper say, for the documentation: records, proofs, analyses, the same deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from atelier.server.http.responses.example import like
+from atelier.server.http.responses.tables import EXAMPLE_SEAT, SeatTold
+
+
+class RecordTold(BaseModel):
+    """A game on paper. `key` is null while the game runs."""
+
+    model_config = ConfigDict(
+        extra="allow",
+        json_schema_extra={
+            "examples": [
+                {"atelier": 1, "game": "artisans", "rules": 1, "seats": 2, "key": None, "moves": ["choose carver"]}
+            ]
+        },
+    )
+    atelier: int
+    game: str
+    rules: int
+    seats: int
+    key: str | None
+    moves: list[str]
+
+
+class Proof(BaseModel):
+    """A record that is true. `fair`: its key was made from a committed secret and the people's contributions."""
+
+    model_config = like(game="artisans", moves=142, over=True, fair=True)
+    game: str
+    moves: int
+    over: bool
+    fair: bool
+
+
+EXAMPLE_PROMISE = {"move": "take 3", "chance": 0.61, "chances": [0.61, 0.39], "points": [31.0, 28.5], "message": "take"}
+EXAMPLE_STEP = {
+    "step": 1,
+    "seat": 0,
+    "before": [0.61, 0.39],
+    "after": [0.52, 0.48],
+    "given_away": 0.09,
+    "verdict": "slip",
+    "played": EXAMPLE_PROMISE | {"move": "take 1", "chance": 0.52, "chances": [0.52, 0.48]},
+    "best": EXAMPLE_PROMISE,
+    "reason": {
+        "now": 0.0,
+        "later": 2.6,
+        "others": 0.0,
+        "parts": [{"message": "analyse-later-more", "things": {"points": 2.6}}],
+    },
+}
+
+
+class Analysis(BaseModel):
+    """How far an analysis is, and its report once there is one.
+
+    In the report `chances[n]` are everyone's chances after n moves, the last one the result; `steps` say what each move
+    and the best one promised, and why that was better; `swings` are the moves that changed the chances most.
+    """
+
+    model_config = like(
+        done=1,
+        of=1,
+        report={
+            "chances": [[0.61, 0.39], [1.0, 0.0]],
+            "steps": [EXAMPLE_STEP],
+            "swings": [{"step": 1, "seat": 0, "before": 0.61, "after": 1.0}],
+            "final": [1.0, 0.0],
+        },
+        failed=None,
+    )
+    done: int
+    of: int
+    report: dict[str, Any] | None
+    failed: str | None
+
+
+class SameDealTable(BaseModel):
+    """A finished game with the same cards. `id`: null unless you may find that table; `from_step`: where it forked."""
+
+    id: str | None
+    this: bool
+    from_step: int
+    seats: list[SeatTold]
+    points: list[int]
+    places: list[int]
+    made_at: int
+    touched_at: int
+
+
+class SameDeal(BaseModel):
+    """Finished games with the same cards, box and options, the newest first; the one asked about is among them."""
+
+    model_config = like(
+        tables=[
+            {
+                "id": "mB1n0sTkQ9yWf3vEJt5aXw",
+                "this": True,
+                "from_step": 0,
+                "seats": [EXAMPLE_SEAT],
+                "points": [34],
+                "places": [1],
+                "made_at": 1_767_225_600_000,
+                "touched_at": 1_767_225_900_000,
+            }
+        ]
+    )
+    tables: list[SameDealTable]

@@ -1,0 +1,28 @@
+"""SQL about uploaded boxes."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from atelier.server.storage.dialect import insert_into
+from atelier.server.storage.schema import boxes
+
+
+def find_box(connection: Connection, box: str) -> tuple[str, str] | None:
+    """The game and text of an uploaded box."""
+    row = connection.execute(sa.select(boxes.c.game, boxes.c.text).where(boxes.c.id == box)).first()
+    return None if row is None else (row.game, row.text)
+
+
+def keep_box(connection: Connection, box: str, game: str, text: str, person: str, now: int, most: int) -> bool:
+    """Keep an uploaded box; False if this person has uploaded too many."""
+    if find_box(connection, box) is not None:
+        return True
+    held = sa.select(sa.func.count()).where(boxes.c.person == person)
+    if int(connection.execute(held).scalar_one()) >= most:
+        return False
+    insert = insert_into(connection, boxes)
+    values = insert.values(id=box, game=game, text=text, person=person, made_at=now)
+    connection.execute(values.on_conflict_do_nothing())
+    return True

@@ -1,0 +1,130 @@
+"""Who sits where: take a seat, leave it, come back; each function says which entry a command becomes, or why not."""
+
+from __future__ import annotations
+
+from atelier.agents.levels import LEVELS
+from atelier.server.errors import Problem
+from atelier.server.storage.people import Person
+from atelier.server.tables.log import NewEntry
+from atelier.server.tables.names import likeness
+from atelier.server.tables.permission import listed, need, need_host, numbered, own_seat
+from atelier.server.tables.table import Table
+
+RETURNS = 3
+"""How often one may come back to a game of several people: leaving is no way to let a master decide."""
+
+
+def sit(table: Table, person: Person, seat: int | None, name: str | None, promise: str | None) -> list[NewEntry]:
+    """Take an open seat; or say one's name and promise anew on a seat one has."""
+    need(table, "open", "Seats are taken before the game starts")
+    if person.answerable in table.removed:
+        raise Problem(403, "removed", "The host has taken you off this table; you can watch it, or open one yourself.")
+    free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
+    chosen = numbered(table, seat) if seat is not None else _seat_to_take(table, person, free)
+    before = table.seats[chosen]
+    if chosen not in free and before.person != person.id:
+        raise Problem(409, "taken", f"Seat {chosen} is taken; open seats: {listed(free)}.")
+    if chosen in free:
+        _need_one_seat(table, person)
+    called = name or person.name
+    _need_own_likeness(table, person, called)
+    promised = before.promise if promise is None else promise if table.origin is None else ""
+    if table.revealing and promised != before.promise:
+        raise Problem(409, "promised", "Contributions are being revealed; a promise cannot be changed any more.")
+    seated = {"seat": chosen, "person": person.id, "owner": person.answerable, "name": called, "promise": promised}
+    return [NewEntry("seated", {**seated, "again": before.person == person.id}, (person.id,))]
+
+
+def _seat_to_take(table: Table, person: Person, free: list[int]) -> int:
+    """Where someone sits who names no seat: the first open one, or where they sit if they can have one only."""
+    own = table.seats_of(person.id)
+    if own and (not free or person.answerable != table.host_owner):
+        return own[0]
+    if not free:
+        raise Problem(409, "full", "Every seat is taken; you can watch this table.")
+    return free[0]
+
+
+def _need_one_seat(table: Table, person: Person) -> None:
+    """The host's own may take several seats, for people at one screen; nobody else may fill a table."""
+    if person.answerable == table.host_owner:
+        return
+    held = [number for number, one in enumerate(table.seats) if one.person and one.owner == person.answerable]
+    if held:
+        raise Problem(409, "one-seat", f"You hold seat {held[0]} already, you or a bot of yours; leave it to change.")
+
+
+def _need_own_likeness(table: Table, person: Person, name: str) -> None:
+    others = [one for one in table.seats if one.person is not None and one.owner != person.answerable]
+    same = next((one for one in others if likeness(one.name) == likeness(name)), None)
+    if same is not None:
+        raise Problem(409, "same-name", f"Someone at this table is called {same.name} already; choose another name.")
+
+
+def unseat(table: Table, person: Person, seat: int) -> list[NewEntry]:
+    """The host opens a taken seat again before the game; a person who is taken off does not sit here again."""
+    need_host(table, person)
+    need(table, "open", "Seats are opened again before the game starts")
+    one = table.seats[numbered(table, seat)]
+    if one.kind == "open":
+        raise Problem(409, "open", f"Seat {seat} is open already.")
+    removed = one.owner if one.owner != table.host_owner else None
+    return [NewEntry("unseated", {"seat": seat, "name": one.name, "removed": removed})]
+
+
+def seat_opponent(table: Table, person: Person, seat: int, level: str) -> list[NewEntry]:
+    """The host puts an opponent on an open seat, or another level in an opponent's place."""
+    need_host(table, person)
+    need(table, "open", "Opponents are seated before the game starts")
+    if table.seats[numbered(table, seat)].kind == "person":
+        raise Problem(409, "taken", f"Seat {seat} is a person's; an opponent can take an open seat.")
+    return [NewEntry("seated", {"seat": seat, "level": level, "name": ""})]
+
+
+def leave(table: Table, person: Person, seat: int | None, stand_in: bool) -> list[NewEntry]:
+    """Get up. Before the game the seat is open again; during it an opponent plays on, or the table waits."""
+    chosen = own_seat(table, person, seat)
+    one = table.seats[chosen]
+    if table.life == "open":
+        return [NewEntry("unseated", {"seat": chosen, "name": one.name})]
+    need(table, "playing", "Only a game that is played can be left")
+    if one.away:
+        raise Problem(409, "away", f"You have left seat {chosen} already; you can come back.")
+    left = NewEntry("left", {"seat": chosen, "name": one.name})
+    return [left, replaced(table, chosen, table.stand_in, "left")] if stand_in else [left]
+
+
+def replace_absent(table: Table, person: Person, seat: int, level: str | None) -> list[NewEntry]:
+    """Someone at the table lets an opponent play for a person who has left."""
+    need(table, "playing", "People are replaced while a game is played")
+    if table.host != person.id and not table.seats_of(person.id):
+        raise Problem(403, "not-at-table", "Only the host and those who sit here can let an opponent play on.")
+    one = table.seats[numbered(table, seat)]
+    if not one.away:
+        raise Problem(409, "present", f"Whoever plays seat {seat} is there; only a seat that was left is replaced.")
+    chosen = level or table.stand_in
+    if LEVELS.index(chosen) > LEVELS.index(table.stand_in):
+        raise Problem(409, "too-strong", f"Who leaves this table is replaced by {table.stand_in} at most.")
+    return [replaced(table, seat, chosen, "left")]
+
+
+def come_back(table: Table, person: Person, seat: int | None) -> list[NewEntry]:
+    """Take one's own seat over again."""
+    chosen = own_seat(table, person, seat)
+    need(table, "playing", "You can come back while the game is played")
+    one = table.seats[chosen]
+    if one.out_of_time:
+        raise Problem(409, "out-of-time", f"The time of seat {chosen} has run out; an opponent plays it to the end.")
+    if not one.away:
+        raise Problem(409, "present", f"You have not left seat {chosen}.")
+    others = any(other.person is not None and other.owner != person.answerable for other in table.seats)
+    if others and one.returns >= RETURNS:
+        raise Problem(
+            409, "too-often", f"You have come back to seat {chosen} three times; an opponent plays on for you."
+        )
+    return [NewEntry("returned", {"seat": chosen, "name": one.name})]
+
+
+def replaced(table: Table, seat: int, level: str, reason: str) -> NewEntry:
+    """An opponent plays on."""
+    return NewEntry("replaced", {"seat": seat, "name": table.seats[seat].name, "level": level, "reason": reason})
