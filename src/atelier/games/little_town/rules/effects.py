@@ -5,11 +5,18 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
-from atelier.games.little_town.rules.activation import can_activate_any, list_activations, list_picks
-from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, fits, part, shown
-from atelier.games.little_town.rules.gathering import lands_left
+from atelier.games.little_town.rules import reasons as reason
+from atelier.games.little_town.rules.activation import (
+    can_activate_any,
+    list_activations,
+    why_not_activate,
+    why_not_take,
+)
+from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, part, shown, why_not_fit
+from atelier.games.little_town.rules.build import why_not_afford_with
+from atelier.games.little_town.rules.gathering import why_not_gather_again
 from atelier.games.little_town.rules.objectives import look_at_stock
-from atelier.games.little_town.rules.payment import can_give, can_give_many, give
+from atelier.games.little_town.rules.payment import can_give_many, give, why_not_give
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, gain_coins, gather
 from atelier.rule import rule
@@ -19,14 +26,30 @@ TRADED, OFFERED = 2, 3
 
 @rule
 def list_uses(state, box, actions, n, use_code):
-    """X4, X5: effects of the cards beside the worker's place that would do something; one a turn."""
-    if state.used == s.NONE:
+    """X4: effects of the cards beside the worker's place."""
+    if state.expansion != s.OFF:
         for side in range(2):
-            if fits(state, side):
-                for option in range(box.options[face(state), card_beside(state, side)]):
-                    actions[n] = use_code + side * s.OPTIONS + option
-                    n += does_something(state, box, side, option)
+            for option in range(s.OPTIONS):
+                actions[n] = use_code + side * s.OPTIONS + option
+                n += why_not_use(state, box, side, option) == reason.MAY
     return n
+
+
+@rule
+def why_not_use(state, box, side, option):
+    """X4–X6: one effect a turn, of a fitting card; it does something, or leaves a cost that can be paid."""
+    if state.phase == s.DISCOUNT and state.pending[s.LESS] > 0:
+        return reason.LESS_FIRST
+    if state.used != s.NONE:
+        return reason.ONE_EFFECT
+    other = why_not_fit(state, side)
+    if other != reason.MAY:
+        return other
+    if option >= box.options[face(state), card_beside(state, side)]:
+        return reason.NO_CHOICE
+    if state.phase == s.DISCOUNT:
+        return why_not_afford_with(state, box, state.buying, side, option)
+    return reason.MAY if does_something(state, box, side, option) else reason.DOES_NOTHING
 
 
 @rule
@@ -46,15 +69,21 @@ def does_something(state, box, side, option):
 def can_sell(state, price, good):
     """X5: a cube (any, or three coins) for so many coins, which must all be there."""
     if good == s.COINS:
-        return can_give(state, s.COINS) and state.bank + s.COINS_PER_CUBE >= price
-    return state.bank >= price and cubes_of(state.goods[state.turn]) > 0
+        return why_not_give(state, s.COINS) == reason.MAY and bank_can_buy(state, price, good)
+    return cubes_of(state.goods[state.turn]) > 0 and bank_can_buy(state, price, good)
+
+
+@rule
+def bank_can_buy(state, price, good):
+    """X5: three coins that are given in place of a cube are there already."""
+    return state.bank + (s.COINS_PER_CUBE if good == s.COINS else 0) >= price
 
 
 @rule
 def can_repeat(state, box):
     """X5: is there a space already used this turn that could be used once more?"""
     for resource in range(s.TERRAINS):
-        if state.supply[resource] > 0 and lands_left(state, box, resource, 1) > 0:
+        if why_not_gather_again(state, box, resource) == reason.MAY:
             return True
     return can_activate_any(state, box, 1)
 
@@ -125,11 +154,74 @@ def is_trading(state):
 
 
 @rule
+def why_busy(state, step, idle):
+    """X5: a trade that was begun goes first; else, is this step part of the effect, and not done yet?"""
+    if is_trading(state) and step != s.TRADE:
+        return reason.TRADE_FIRST
+    return reason.MAY if state.pending[step] > 0 else idle
+
+
+@rule
+def why_not_repeat_terrain(state, box, terrain):
+    """X5: a terrain square once more."""
+    busy = why_busy(state, s.AGAIN, reason.NO_AGAIN)
+    return busy if busy != reason.MAY else why_not_gather_again(state, box, terrain)
+
+
+@rule
+def why_not_repeat_building(state, box, square):
+    """X5: a building once more."""
+    busy = why_busy(state, s.AGAIN, reason.NO_AGAIN)
+    return busy if busy != reason.MAY else why_not_activate(state, box, square, 1)
+
+
+@rule
+def why_not_gain(state):
+    """X5: what the card gives without a choice."""
+    return why_busy(state, s.GAINS, reason.NO_GAIN)
+
+
+@rule
+def why_not_pick(state, resource):
+    """X5: a cube of choice."""
+    busy = why_busy(state, s.ANY_PICKS, reason.NO_PICK)
+    return busy if busy != reason.MAY else why_not_take(state, resource)
+
+
+@rule
+def why_not_sell(state, box, good):
+    """X5: the coins for a cube must all be there."""
+    busy = why_busy(state, s.SELL, reason.NO_SELL)
+    lacking = busy if busy != reason.MAY else why_not_give(state, good)
+    if lacking != reason.MAY:
+        return lacking
+    price = part(state, box, s.SELLING)
+    return reason.MAY if bank_can_buy(state, price, good) else reason.pointing(reason.BANK_SELL, price)
+
+
+@rule
+def why_not_trade(state, good):
+    """X5: two cubes, or nothing."""
+    busy = why_busy(state, s.TRADE, reason.NO_TRADE)
+    lacking = busy if busy != reason.MAY else why_not_give(state, good)
+    if lacking != reason.MAY:
+        return lacking
+    return reason.MAY if can_give_many(state, state.pending[s.TRADE]) else reason.TRADE_TWO
+
+
+@rule
+def why_not_offer(state, good):
+    """X5: up to three cubes."""
+    busy = why_busy(state, s.OFFER, reason.NO_OFFER)
+    return busy if busy != reason.MAY else why_not_give(state, good)
+
+
+@rule
 def list_repeats(state, box, actions, n, gather_code, activate_code):
     """X5: spaces of this turn that may be used once more."""
-    if state.pending[s.AGAIN] > 0 and not is_trading(state):
+    if why_busy(state, s.AGAIN, reason.NO_AGAIN) == reason.MAY:
         for resource in range(s.TERRAINS):
-            if state.supply[resource] > 0 and lands_left(state, box, resource, 1) > 0:
+            if why_not_gather_again(state, box, resource) == reason.MAY:
                 actions[n] = gather_code + resource
                 n += 1
         n = list_activations(state, box, actions, n, activate_code, 1)
@@ -139,40 +231,37 @@ def list_repeats(state, box, actions, n, gather_code, activate_code):
 @rule
 def list_steps(state, box, actions, n, gain_code, pick_code, sell_code, trade_code, offer_code):
     """X5: what is left of the effect, in any order."""
-    if not is_trading(state):
-        if state.pending[s.GAINS] > 0:
-            actions[n] = gain_code
+    if why_not_gain(state) == reason.MAY:
+        actions[n] = gain_code
+        n += 1
+    for resource in range(s.RESOURCES):
+        if why_not_pick(state, resource) == reason.MAY:
+            actions[n] = pick_code + resource
             n += 1
-        if state.pending[s.ANY_PICKS] > 0:
-            n = list_picks(state, actions, n, pick_code)
-        for good in range(s.COINS + 1):
-            if (
-                state.pending[s.SELL] > 0
-                and can_give(state, good)
-                and can_sell(state, part(state, box, s.SELLING), good)
-            ):
-                actions[n] = sell_code + good
-                n += 1
     for good in range(s.COINS + 1):
-        if state.pending[s.TRADE] > 0 and can_give(state, good) and can_give_many(state, state.pending[s.TRADE]):
+        if why_not_sell(state, box, good) == reason.MAY:
+            actions[n] = sell_code + good
+            n += 1
+    for good in range(s.COINS + 1):
+        if why_not_trade(state, good) == reason.MAY:
             actions[n] = trade_code + good
             n += 1
-    if not is_trading(state):
-        for good in range(s.COINS + 1):
-            if state.pending[s.OFFER] > 0 and can_give(state, good):
-                actions[n] = offer_code + good
-                n += 1
+    for good in range(s.COINS + 1):
+        if why_not_offer(state, good) == reason.MAY:
+            actions[n] = offer_code + good
+            n += 1
     return n
 
 
 @rule
-def may_stop_effect(state, box):
+def why_not_stop_effect(state, box):
     """X5: each "spend" and "once more" may be left out; gains happen; an effect that was used has done something."""
-    if is_trading(state) or (state.pending[s.ANY_PICKS] > 0 and cubes_of(state.supply) > 0):
-        return False
-    if state.helped:
-        return True
-    return state.pending[s.GAINS] > 0 and gains_something(state, box, state.used, state.option)
+    if is_trading(state):
+        return reason.TRADE_FIRST
+    if state.pending[s.ANY_PICKS] > 0 and cubes_of(state.supply) > 0:
+        return reason.PICK_FIRST
+    gains = state.pending[s.GAINS] > 0 and gains_something(state, box, state.used, state.option)
+    return reason.MAY if state.helped or gains else reason.EFFECT_IDLE
 
 
 @rule
