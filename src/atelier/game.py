@@ -16,6 +16,20 @@ from atelier.boxfile import BoxFile, Sheet, open_box, read_box
 from atelier.errors import AtelierError, listing
 from atelier.fields import NONE, Layout
 
+__all__ = [
+    "ACTION",
+    "EVERYTHING",
+    "SPECTATOR",
+    "Catalogue",
+    "Game",
+    "Option",
+    "Piece",
+    "Search",
+    "Telling",
+    "Things",
+    "describe",
+]
+
 SPECTATOR = NONE
 EVERYTHING = -2
 """The seats of someone who watches, and of someone before whom all hands lie open."""
