@@ -25,7 +25,7 @@ export type DrawingRoom = keyof typeof rooms;
 const hung = new Map<DrawingRoom, Promise<void>>();
 
 /** Hang a room's drawings in the page, once. */
-export function hang(room: DrawingRoom): Promise<void> {
+export function loadSprite(room: DrawingRoom): Promise<void> {
   let hanging = hung.get(room);
   if (!hanging) {
     hanging = rooms[room]().then(({ default: sheet }) => {

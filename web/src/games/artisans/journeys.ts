@@ -2,7 +2,7 @@
 
 import type { Thing } from "../../app/api";
 import type { Entry, View } from "../../table/model/live.svelte";
-import type { Journey } from "../../table/board/flights";
+import type { Journey } from "../../ui/flights";
 import { benchOf, type Bench } from "./view";
 
 /** The market closes after the move has landed, the new month is laid out after that. */

@@ -4,6 +4,6 @@ import { Problem } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
 
 export function reason(error: unknown): string {
-  if (error instanceof Problem) return error.detail || t("house-offline");
+  if (error instanceof Problem) return error.detail || t("app-offline");
   throw error;
 }

@@ -1,10 +1,10 @@
 /** Why something was not done, in words a person reads. */
 
 import { Problem } from "../../app/api";
-import { knows, t } from "../../app/i18n.svelte";
+import { hasMessage, t } from "../../app/i18n.svelte";
 
 export function refused(error: unknown): string {
   if (!(error instanceof Problem)) throw error;
   const message = `table-refused-${error.type}`;
-  return t(knows(message) ? message : "table-refused-other");
+  return t(hasMessage(message) ? message : "table-refused-other");
 }

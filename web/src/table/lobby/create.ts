@@ -1,15 +1,15 @@
 /** Lay a table and sit down: who plays, with which options, and how it was ordered the last time. */
 
 import { change, type Game, type Schemas } from "../../app/api";
-import { beKnown } from "../../app/session.svelte";
-import { go } from "../../app/router.svelte";
+import { ensureSession } from "../../app/session.svelte";
+import { navigate } from "../../app/router.svelte";
 import { t } from "../../app/i18n.svelte";
 import { promise, reveal } from "./contribution";
 
-export type SeatWish = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };
-export type Order = {
+export type SeatSetup = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };
+export type TableSetup = {
   game: string;
-  seats: SeatWish[];
+  seats: SeatSetup[];
   options: Record<string, string>;
   listed: boolean;
   lot: boolean;
@@ -21,10 +21,10 @@ const USUAL = "journeyman";
 /** What a table is offered with at first, where that is not what the server would take. */
 const OFFERED: Record<string, string> = { expansion: "standard", market: "random", "new-tiles": "8" };
 
-export const opponent = (level = USUAL): SeatWish => ({ kind: "opponent", level, name: "" });
+export const opponent = (level = USUAL): SeatSetup => ({ kind: "opponent", level, name: "" });
 
 /** A game against a journeyman, with the options as they are offered. */
-export function usual(game: Game): Order {
+export function defaultSetup(game: Game): TableSetup {
   const options = Object.fromEntries(Object.entries(game.options).map(([name, choices]) => [name, OFFERED[name] ?? choices[0]!]));
   return { game: game.name, seats: [{ kind: "me", level: USUAL, name: "" }, opponent()], options, listed: false, lot: false, clock: null };
 }
@@ -32,10 +32,10 @@ export function usual(game: Game): Order {
 const kept = (game: string): string => `atelier-order-${game}`;
 
 /** The last order of a game, if it still fits. */
-export function lastOrder(game: Game): Order {
-  const first = usual(game);
+export function lastSetup(game: Game): TableSetup {
+  const first = defaultSetup(game);
   try {
-    const order = { ...first, ...JSON.parse(localStorage.getItem(kept(game.name)) ?? "{}") } as Order;
+    const order = { ...first, ...JSON.parse(localStorage.getItem(kept(game.name)) ?? "{}") } as TableSetup;
     const options = Object.entries(first.options).map(([name, usually]) => {
       const wish = order.options[name];
       return [name, wish !== undefined && game.options[name]?.includes(wish) ? wish : usually];
@@ -46,7 +46,7 @@ export function lastOrder(game: Game): Order {
   }
 }
 
-function keep(order: Order): void {
+function keep(order: TableSetup): void {
   try {
     localStorage.setItem(kept(order.game), JSON.stringify(order));
   } catch {
@@ -63,7 +63,7 @@ const shuffled = <T>(list: T[]): T[] =>
 type SeatSaid = { kind: string; level?: string; name?: string; promise?: string };
 
 /** A seat as the server is told. Our browser promises digits of its own for the shuffle, so that nobody deals alone. */
-function seat({ kind, level, name }: SeatWish, place: number): SeatSaid {
+function seat({ kind, level, name }: SeatSetup, place: number): SeatSaid {
   if (kind === "opponent") return { kind, level };
   if (kind === "open") return { kind };
   const named = kind === "here" ? { name: name.trim() || t("home-player", { count: place + 1 }) } : {};
@@ -71,8 +71,8 @@ function seat({ kind, level, name }: SeatWish, place: number): SeatSaid {
 }
 
 /** Open the table and go there; a game whose seats are all taken begins at once. */
-export async function lay(order: Order, remember = false): Promise<void> {
-  await beKnown();
+export async function createTable(order: TableSetup, remember = false): Promise<void> {
+  await ensureSession();
   if (remember) keep(order);
   const seats = (order.lot ? shuffled(order.seats) : order.seats).map(seat);
   const clock = order.clock && { seconds: Math.round(order.clock.minutes * 60), increment: order.clock.increment };
@@ -81,5 +81,5 @@ export async function lay(order: Order, remember = false): Promise<void> {
     for (const [place, one] of seats.entries()) if (one.promise) await reveal(id, place, one.promise);
     await change(`/api/tables/${id}/start`, {});
   }
-  go(`/table/${id}`);
+  navigate(`/table/${id}`);
 }

@@ -2,14 +2,15 @@
 
 import { tick } from "svelte";
 
-import { change, type Change, type Choice, type Done, get, Problem, type Seat, type TableTold, type Telling } from "../../app/api";
-import { settings, still } from "../../app/settings.svelte";
-import { applied } from "./changes";
+import { change, type Change, type Choice, type Done, get, Problem, type Seat, type TableSnapshot, type Message } from "../../app/api";
+import { settings } from "../../app/settings.svelte";
+import { reducedMotion } from "../../app/theme.svelte";
+import { applyChanges } from "./changes";
 import { after, heard } from "./reducer";
-import { joined, readLog } from "./log";
+import { mergeEntries, readLog } from "./log";
 import { Past } from "./past.svelte";
 import { Stream } from "./stream";
-import { fly, type Journey, land, prepare } from "../board/flights";
+import { fly, type Journey, land, prepare } from "../../ui/flights";
 
 export type View = {
   step: number;
@@ -31,10 +32,10 @@ export type Entry = {
   changes?: Change[];
   clock?: { left: number[]; running: number | null };
   [more: string]: unknown;
-} & Partial<Telling>;
+} & Partial<Message>;
 
 /** Why something was not done: the server's word for it, and the rule if there is one. */
-export type Refusal = { type: string; rule: Telling | null };
+export type Refusal = { type: string; rule: Message | null };
 
 /** Entries that change the position. */
 const MOVING = new Set(["started", "moved", "undone"]);
@@ -47,7 +48,7 @@ const SHORTEST = 180;
 const LONGEST = 700;
 
 export class LiveTable {
-  told = $state.raw<TableTold | null>(null);
+  snapshot = $state.raw<TableSnapshot | null>(null);
   view = $state.raw<View | null>(null);
   entries = $state.raw<Entry[]>([]);
   connection = $state<"opening" | "live" | "lost">("opening");
@@ -67,7 +68,7 @@ export class LiveTable {
   /** A small ceremony between two views (a month ends); may take a moment. */
   ceremony: (before: View, after: View) => Promise<void> | void = () => {};
   /** Called with every entry as it is shown, for voice, sound and badges. */
-  announce: (entry: Entry, own: boolean, journeys: Journey[]) => void = () => {};
+  onShown: (entry: Entry, own: boolean, journeys: Journey[]) => void = () => {};
 
   /** A move of mine as it will lie, drawn before the server's word. */
   private draft = $state.raw<View | null>(null);
@@ -90,7 +91,7 @@ export class LiveTable {
   ) {
     this.back = new Past(this);
     this.stream = new Stream(id, {
-      whole: (told) => this.settle(told),
+      whole: (snapshot) => this.settle(snapshot),
       entry: (entry) => this.hear(entry),
       connected: (yes) => (this.connection = yes ? "live" : "lost"),
       refused: () => this.refused(),
@@ -104,20 +105,20 @@ export class LiveTable {
   get replaying(): boolean {
     return this.back.replaying;
   }
-  readonly seat = $derived<number | null>(this.told?.seat ?? null);
-  readonly seats = $derived<Seat[]>(this.told?.seats ?? []);
+  readonly seat = $derived<number | null>(this.snapshot?.seat ?? null);
+  readonly seats = $derived<Seat[]>(this.snapshot?.seats ?? []);
   readonly mine = $derived(this.seats.flatMap((seat, number) => (seat.yours ? [number] : [])));
-  readonly game = $derived(this.told?.game ?? "");
+  readonly game = $derived(this.snapshot?.game ?? "");
   /** What is on the table for the eyes: the past, if one looks at it, else the present. */
   readonly shown = $derived(this.past?.view ?? this.draft ?? this.view);
   readonly present = $derived(this.past === null && !this.replaying && this.waiting === 0);
   /** Do I play my seat myself? */
   private readonly playing = $derived(this.seat !== null && this.seats[this.seat]?.yours === true && !this.seats[this.seat]?.away);
   /** What could be answered now, also while an answer is on its way. */
-  readonly offered = $derived(this.present && this.told?.life === "playing" && this.playing ? (this.view?.choices ?? []) : []);
+  readonly offered = $derived(this.present && this.snapshot?.life === "playing" && this.playing ? (this.view?.choices ?? []) : []);
   readonly choices = $derived(this.pending === null ? this.offered : []);
   readonly onTurn = $derived(this.view !== null && !this.view.over && this.view.turn !== null && this.view.turn === this.seat);
-  readonly undo = $derived(this.undoable.may && this.undoable.position === this.told?.position && this.present && this.pending === null);
+  readonly undo = $derived(this.undoable.may && this.undoable.position === this.snapshot?.position && this.present && this.pending === null);
 
   /** Begin to listen. */
   open(): void {
@@ -156,26 +157,26 @@ export class LiveTable {
     return !this.missing;
   }
 
-  private settle(told: TableTold): void {
+  private settle(snapshot: TableSnapshot): void {
     this.stop();
     this.draft = null;
     this.pending = null;
     this.showing = null;
     this.foreseen.clear();
     this.back.forget(-1);
-    this.take(told);
-    this.view = told.view as View | null;
+    this.take(snapshot);
+    this.view = snapshot.view as View | null;
     void this.catchUp();
   }
 
-  private take(told: TableTold): void {
-    this.told = told;
+  private take(snapshot: TableSnapshot): void {
+    this.snapshot = snapshot;
     this.clockAt = performance.now();
-    this.undoable = { position: told.position, may: told.undo };
+    this.undoable = { position: snapshot.position, may: snapshot.undo };
   }
 
   private hear(entry: Entry): void {
-    if (this.told) this.told = heard(this.told, entry);
+    if (this.snapshot) this.snapshot = heard(this.snapshot, entry);
     this.queue.push(entry);
     this.waiting = this.queue.length;
     if (this.isOwn(entry)) this.hasten();
@@ -208,10 +209,10 @@ export class LiveTable {
   }
 
   private async show(entry: Entry, atOnce: boolean): Promise<void> {
-    if (!this.told) return;
+    if (!this.snapshot) return;
     const own = this.isOwn(entry);
     const before = this.view;
-    const now = applied<View | null>(before, entry.changes ?? []);
+    const now = applyChanges<View | null>(before, entry.changes ?? []);
     const travels = before && now && !this.past ? this.journeys(entry, before, now) : [];
     const flights = (atOnce && !own) || (own && this.draft) || settings.pace === 0 ? [] : prepare(travels);
     if (MOVING.has(entry.kind)) this.draft = null;
@@ -219,15 +220,15 @@ export class LiveTable {
     if (entry.kind === "undone") this.back.forget(now?.step ?? 0);
     if (this.past && now && this.past.step >= now.step) this.back.at = null;
     this.view = now;
-    this.told = after(this.told, entry, now);
+    this.snapshot = after(this.snapshot, entry, now);
     if (entry.clock) this.clockAt = performance.now();
     const { changes: _, ...line } = entry;
-    this.entries = joined(this.entries, [{ ...line, step: now?.step ?? 0 } as Entry]);
+    this.entries = mergeEntries(this.entries, [{ ...line, step: now?.step ?? 0 } as Entry]);
     if (MOVING.has(entry.kind)) this.foreseen.clear();
     if (UNSURE.has(entry.kind) || (MOVING.has(entry.kind) && !own && entry.seat === this.seat)) this.unsure = true;
     this.showing = entry;
     this.waiting = this.queue.length;
-    this.announce(entry, own, travels);
+    this.onShown(entry, own, travels);
     await tick();
     this.landing = fly(flights, Math.min(LONGEST, Math.max(SHORTEST, settings.pace * 0.75)));
     if (atOnce || own || this.past) return;
@@ -238,7 +239,7 @@ export class LiveTable {
   /** As long as one wants to look at what has just been shown. */
   async pause(landed: Promise<void>): Promise<void> {
     const pace = this.queue.length > HASTE ? settings.pace / 2.5 : settings.pace;
-    const enough = new Promise<void>((done) => setTimeout(done, still() ? Math.min(pace, 250) : pace));
+    const enough = new Promise<void>((done) => setTimeout(done, reducedMotion() ? Math.min(pace, 250) : pace));
     await Promise.race([Promise.all([landed, enough]), this.skipped()]);
   }
 
@@ -261,13 +262,13 @@ export class LiveTable {
   /** Ask for the table again: what events do not tell. */
   async look(): Promise<void> {
     this.unsure = false;
-    const told = await get<TableTold>(`/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`);
-    const known = this.told;
+    const snapshot = await get<TableSnapshot>(`/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`);
+    const known = this.snapshot;
     if (!known) return;
-    if (told.seat !== known.seat) return this.stream.open(this.wish);
-    if (told.number > this.stream.heard) this.stream.expect(told.number);
-    if (told.number > known.number) this.unsure = true;
-    if (told.number === known.number) this.take(told);
+    if (snapshot.seat !== known.seat) return this.stream.open(this.wish);
+    if (snapshot.number > this.stream.heard) this.stream.expect(snapshot.number);
+    if (snapshot.number > known.number) this.unsure = true;
+    if (snapshot.number === known.number) this.take(snapshot);
   }
 
   private async catchUp(): Promise<void> {
@@ -275,7 +276,7 @@ export class LiveTable {
       let known = 0;
       while (this.entries[known]?.number === known + 1) known++;
       const read = await readLog(this.id, known);
-      this.entries = joined(read, this.entries);
+      this.entries = mergeEntries(read, this.entries);
     } catch {
       /* the log comes with the next connection */
     }
@@ -283,8 +284,8 @@ export class LiveTable {
 
   /** Make a move; what is known of its outcome is drawn at once, the rest when the server's word arrives. */
   async move(move: string): Promise<void> {
-    if (!this.told || !this.choices.some((choice) => choice.move === move)) return;
-    const { position } = this.told;
+    if (!this.snapshot || !this.choices.some((choice) => choice.move === move)) return;
+    const { position } = this.snapshot;
     this.pending = move;
     this.refusal = null;
     void this.draw(move, position);
@@ -304,7 +305,7 @@ export class LiveTable {
     const before = this.view;
     const choice = before?.choices.find((one) => one.move === move);
     if (!changes || !before || !choice) return;
-    const draft = applied(before, changes);
+    const draft = applyChanges(before, changes);
     const entry: Entry = { number: 0, kind: "moved", position, at: 0, seat: this.seat ?? undefined, ...choice };
     const flights = prepare(this.journeys(entry, before, draft));
     this.draft = draft;
@@ -320,13 +321,13 @@ export class LiveTable {
 
   /** What a move would do was told: if it is played, it can be drawn at once. */
   foresee(position: number, move: string, changes: Change[]): void {
-    if (position === this.told?.position) this.foreseen.set(`${position} ${move}`, changes);
+    if (position === this.snapshot?.position) this.foreseen.set(`${position} ${move}`, changes);
   }
 
   /** Take back the last move, or the whole turn. */
   async takeBack(wholeTurn = false): Promise<void> {
-    if (!this.told || !this.undo) return;
-    const done = await this.change<Done>("undo", { position: this.told.position, seat: this.seat, whole_turn: wholeTurn });
+    if (!this.snapshot || !this.undo) return;
+    const done = await this.change<Done>("undo", { position: this.snapshot.position, seat: this.seat, whole_turn: wholeTurn });
     if (done) this.undoable = { position: done.position, may: done.undo };
   }
 
@@ -349,7 +350,7 @@ export class LiveTable {
     this.refusal = { type: error.type || "offline", rule: null };
     if (!error.status || error.status >= 500) return this.stream.renew();
     if (move && error.type === "illegal-move" && this.seat !== null) {
-      const rule = await get<Telling>(`/api/tables/${this.id}/why?move=${encodeURIComponent(move)}&seat=${this.seat}`).catch(() => null);
+      const rule = await get<Message>(`/api/tables/${this.id}/why?move=${encodeURIComponent(move)}&seat=${this.seat}`).catch(() => null);
       if (rule?.message) this.refusal = { type: error.type, rule };
     }
     await this.look().catch(() => {});

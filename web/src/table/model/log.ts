@@ -16,7 +16,7 @@ export async function readLog(id: string, after: number): Promise<Entry[]> {
 }
 
 /** Two pieces of one log as one, without doubles. */
-export function joined(some: readonly Entry[], others: readonly Entry[]): Entry[] {
+export function mergeEntries(some: readonly Entry[], others: readonly Entry[]): Entry[] {
   const all = new Map<number, Entry>();
   for (const entry of [...some, ...others]) all.set(entry.number, entry);
   return [...all.values()].sort((one, other) => one.number - other.number);

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { Problem } from "../../app/api";
 import type { Entry, LiveTable, View } from "./live.svelte";
 import { Steps } from "./steps";
-import { fly, prepare } from "../board/flights";
+import { fly, prepare } from "../../ui/flights";
 
 export class Past {
   /** The position looked at; null is the present. */

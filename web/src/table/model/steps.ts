@@ -13,7 +13,7 @@ export class Steps {
     let view = this.known.get(name);
     if (!view) {
       view = get<{ view: View }>(`/api/tables/${this.id}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`).then(
-        (told) => ({ ...told.view, choices: [], legal: [] }),
+        (answer) => ({ ...answer.view, choices: [], legal: [] }),
       );
       view.catch(() => this.known.delete(name));
       this.known.set(name, view);
