@@ -5,7 +5,7 @@ import { reducedMotion } from "../app/theme.svelte";
 /** Places are elements with `data-anchor`. What flies is a picture of `drawing` (or of the element at `from`). */
 export type Journey = { from: string; to: string; drawing?: string; player?: number; card?: string; delay?: number };
 
-type Flight = Journey & { start: DOMRect; clone: HTMLElement | null };
+export type Flight = Journey & { start: DOMRect; clone: HTMLElement | null };
 
 /** How long a journey takes if nobody says otherwise. */
 const TRAVEL = 460;

@@ -83,3 +83,8 @@ export function explain(board: Board, kind: string, word: string): TooltipText {
   if (kind === "material") return materialTooltip(board, word);
   return { title: word };
 }
+
+const DRAWN: Record<string, string> = { material: "materials", object: "objects", artisan: "artisans" };
+
+/** The drawing of a thing. */
+export const drawingOf = (kind: string, word: string): string | null => (DRAWN[kind] ? `${DRAWN[kind]}-${word}` : null);

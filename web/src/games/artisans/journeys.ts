@@ -1,7 +1,7 @@
 /** What travels over the bench between two positions: first the move itself, then what the month does by itself. */
 
 import type { Thing } from "../../app/api";
-import type { Entry, View } from "../../table/model/live.svelte";
+import type { Entry, View } from "../../table/model/types";
 import type { Journey } from "../../ui/flights";
 import { benchOf, type Bench } from "./view";
 

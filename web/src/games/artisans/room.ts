@@ -2,23 +2,21 @@
 
 import "./sign.css";
 
-import type { Room } from "../registry";
+import type { Room } from "../../table/room";
 import { localName, t } from "../../app/i18n.svelte";
 import Centre from "./components/Centre.svelte";
 import { journeys } from "./journeys";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
 import { held, prompt } from "./prompt";
-import { explain } from "./explain";
+import { drawingOf, explain } from "./explain";
 import { benchOf, MONTHS, SECOND_DECK } from "./view";
-
-const DRAWN: Record<string, string> = { material: "materials", object: "objects", artisan: "artisans" };
 
 const room: Room = {
   areas: [
-    { name: "centre", component: Centre },
-    { name: "mine", component: Mine },
-    { name: "others", component: Others },
+    { name: "centre", icon: "map", component: Centre },
+    { name: "mine", icon: "hand", component: Mine },
+    { name: "others", icon: "people", component: Others },
   ],
   layout: {
     areas: '"others centre side" "others mine side"',
@@ -55,6 +53,6 @@ const room: Room = {
     return null;
   },
   explain,
-  drawing: (kind, word) => (DRAWN[kind] ? `${DRAWN[kind]}-${word}` : null),
+  drawing: drawingOf,
 };
 export default room;

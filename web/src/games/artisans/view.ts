@@ -3,7 +3,7 @@
 import type { BoxThing } from "../../app/things";
 import { localName } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
-import type { View } from "../../table/model/live.svelte";
+import type { View } from "../../table/model/types";
 
 export type Phase = "draft" | "reserve" | "market" | "develop" | "final" | "over";
 export type Cards = Record<string, number>;

@@ -2,7 +2,7 @@
 
 import { capitalize, t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
-import type { View } from "../../table/model/live.svelte";
+import type { View } from "../../table/model/types";
 import { goodsIn, nameOf } from "./explain";
 import { type Town, town } from "./view";
 

@@ -1,6 +1,6 @@
 /** Little Town: a surveyor's map, the market beside it, one's own side below, the others above. */
 
-import type { Room } from "../registry";
+import type { Room } from "../../table/room";
 import { localName } from "../../app/i18n.svelte";
 import { prompt, ceremony, progress } from "./prompt";
 import TownMap from "./components/TownMap.svelte";
@@ -13,17 +13,17 @@ import { town } from "./view";
 
 const room: Room = {
   areas: [
-    { name: "others", component: Others },
-    { name: "centre", component: TownMap },
-    { name: "market", component: Market },
-    { name: "mine", component: Mine },
+    { name: "others", icon: "people", component: Others },
+    { name: "centre", icon: "map", component: TownMap },
+    { name: "market", icon: "bag", component: Market },
+    { name: "mine", icon: "hand", component: Mine },
   ],
   layout: {
     areas: '"others others side" "centre market side" "mine market side"',
     columns: "minmax(0, 57fr) minmax(0, 43fr) var(--side, 19rem)",
     rows: "auto minmax(0, 1fr) clamp(7.4rem, 17.4vh, 11rem)",
   },
-  prompt: prompt,
+  prompt,
   fits(board, move) {
     const deck = board.picked?.split(" ")[1];
     const card = board.choice(move)?.things.card;

@@ -3,7 +3,7 @@
 import type { Names } from "../../app/api";
 import type { BoxThing } from "../../app/things";
 import type { Board } from "../../table/model/board.svelte";
-import type { View } from "../../table/model/live.svelte";
+import type { View } from "../../table/model/types";
 
 export type Counts = Partial<Record<string, number>>;
 export type Place = { card: string | null; cubes: string[] };

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import type { Room } from "../../games/registry";
+import type { Room } from "../../table/room";
 import type { Change, Choice, Seat, Message } from "../../app/api";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
@@ -10,7 +10,7 @@ import { reducedMotion } from "../../app/theme.svelte";
 import { t } from "../../app/i18n.svelte";
 import { applyChanges } from "../../table/model/changes";
 import type { Source } from "../../table/model/board.svelte";
-import type { Entry, View } from "../../table/model/live.svelte";
+import type { Entry, View } from "../../table/model/types";
 import { fly, prepare } from "../../ui/flights";
 import { saveProgress, readProgress } from "./progress";
 

@@ -1,9 +1,9 @@
 /** The moves of a game as they were told: from the log, and for games that came from elsewhere from the choices of each position. */
 
 import { get, type Message } from "../../app/api";
-import type { Entry } from "../../table/model/live.svelte";
+import type { Entry } from "../../table/model/types";
 import { readLog, standing } from "../../table/model/log";
-import type { Positions } from "./positions";
+import type { Steps } from "../../table/model/steps";
 import type { JudgedMove } from "./report";
 
 /** So many positions are asked for at once, and then there is a breath: the house serves others too. */
@@ -22,20 +22,20 @@ const undescribed = (step: number, move = ""): Entry => ({ number: -step, kind: 
 export const isUndescribed = (entry: Entry): boolean => entry.message === undefined;
 
 /** Find the sentences that the log does not have; `known` hears of them in pieces. */
-export async function describeRest(story: readonly Entry[], positions: Positions, known: (entries: Entry[]) => void, stop: () => boolean): Promise<void> {
+export async function describeRest(story: readonly Entry[], steps: Steps, known: (entries: Entry[]) => void, stop: () => boolean): Promise<void> {
   const rest = story.filter(isUndescribed);
   for (let start = 0; start < rest.length && !stop(); start += AT_ONCE) {
     const some = rest.slice(start, start + AT_ONCE);
-    known(await Promise.all(some.map((entry) => tell(entry, positions).catch(() => entry))));
+    known(await Promise.all(some.map((entry) => tell(entry, steps).catch(() => entry))));
     await new Promise((done) => setTimeout(done, BREATH));
   }
 }
 
-async function tell(entry: Entry, positions: Positions): Promise<Entry> {
+async function tell(entry: Entry, steps: Steps): Promise<Entry> {
   const before = (entry.step ?? 1) - 1;
-  const seat = (await positions.at(before, 0)).turn;
+  const seat = (await steps.at(before, 0)).turn;
   if (seat === null) return entry;
-  const telling = await choiceAt(positions, before, seat, entry.move ?? "");
+  const telling = await choiceAt(steps, before, seat, entry.move ?? "");
   return { ...entry, seat, ...telling };
 }
 
@@ -45,8 +45,8 @@ export function describedBy(judged: JudgedMove | undefined, entry: Entry): Entry
 }
 
 /** What a move would do, made by a seat in a position; null if the server does not tell. */
-async function choiceAt(positions: Positions, step: number, seat: number, move: string): Promise<Message | null> {
-  const { choices } = await positions.at(step, seat);
+async function choiceAt(steps: Steps, step: number, seat: number, move: string): Promise<Message | null> {
+  const { choices } = await steps.at(step, seat);
   const choice = (choices ?? []).find((one) => one.move === move);
   return choice ? { message: choice.message, things: choice.things } : null;
 }

@@ -2,7 +2,7 @@
 
 import type { Seat, Message } from "../../app/api";
 import { capitalize, messageParts, type Part, t } from "../../app/i18n.svelte";
-import type { Entry } from "../../table/model/live.svelte";
+import type { Entry } from "../../table/model/types";
 import { seatName } from "../../table/model/names";
 
 /** The level that seats of an imported game have. */

@@ -5,11 +5,11 @@ import { tick } from "svelte";
 import type { Choice, Seat, TableSnapshot } from "../../app/api";
 import { settings } from "../../app/settings.svelte";
 import type { Source } from "../../table/model/board.svelte";
-import type { Entry, View } from "../../table/model/live.svelte";
+import { Steps, withoutChoices } from "../../table/model/steps";
+import type { Entry, View } from "../../table/model/types";
 import { fly, type Journey, prepare } from "../../ui/flights";
 import { Analysis } from "./analysis.svelte";
 import { isNobody, playerName } from "./names";
-import { Positions } from "./positions";
 import type { JudgedMove } from "./report";
 import { isUndescribed, readMoves, describeRest, describedBy } from "./moves";
 import type { Address } from "./address";
@@ -27,7 +27,7 @@ export class Review implements Source {
   playing = $state(false);
   trouble = $state(false);
   journeys: (entry: Entry, before: View, after: View) => Journey[] = () => [];
-  readonly positions: Positions;
+  readonly steps: Steps;
   readonly analysis: Analysis;
   readonly choices: Choice[] = [];
   readonly pending = null;
@@ -37,7 +37,7 @@ export class Review implements Source {
   private closed = false;
 
   constructor(readonly snapshot: TableSnapshot) {
-    this.positions = new Positions(snapshot.id);
+    this.steps = new Steps(snapshot.id);
     this.analysis = new Analysis(snapshot.id);
     this.step = this.last;
     this.front = snapshot.seat ?? Math.max(0, snapshot.seats.findIndex((seat) => seat.yours));
@@ -77,7 +77,7 @@ export class Review implements Source {
     void this.analysis.begin();
     const [moves] = await Promise.all([readMoves(this.snapshot.id, this.last), this.show(this.step, false)]);
     this.read = moves;
-    if (this.whole && moves.some(isUndescribed)) void describeRest(moves, this.positions, (some) => this.learn(some), () => this.closed);
+    if (this.whole && moves.some(isUndescribed)) void describeRest(moves, this.steps, (some) => this.learn(some), () => this.closed);
   }
 
   close(): void {
@@ -129,14 +129,14 @@ export class Review implements Source {
   }
 
   private at(step: number): Promise<View> {
-    if (!this.whole) return this.positions.at(step, this.snapshot.seat);
-    return this.open ? this.positions.open(step, this.front, this.seats.length) : this.positions.at(step, this.front);
+    if (!this.whole) return this.steps.at(step, this.snapshot.seat);
+    return this.open ? this.steps.open(step, this.front, this.seats.length) : this.steps.at(step, this.front);
   }
 
   private async show(step: number, travelling: boolean): Promise<void> {
     const wish = ++this.wanted;
     try {
-      const view = { ...(await this.at(step)), choices: [], legal: [] };
+      const view = withoutChoices(await this.at(step));
       if (wish !== this.wanted) return;
       const entry = this.moves[step - 1];
       const flights = travelling && entry && !isUndescribed(entry) && this.view ? prepare(this.journeys(entry, this.view, view)) : [];

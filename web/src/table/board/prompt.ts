@@ -1,6 +1,6 @@
 /** What the prompt says at this moment, and what can be done besides moves of the game. */
 
-import type { Room } from "../../games/registry";
+import type { Room } from "../room";
 import type { Seat } from "../../app/api";
 import { settings } from "../../app/settings.svelte";
 import { t } from "../../app/i18n.svelte";

@@ -2,7 +2,7 @@
 
 import type { Choice, Seat, Message } from "../../app/api";
 import type { Things } from "../../app/things";
-import type { View } from "./live.svelte";
+import type { View } from "./types";
 
 /** Where a desk gets its position from. */
 export interface Source {

@@ -1,7 +1,7 @@
 /** The log of a table: read from the server, and what of it still holds after moves were taken back. */
 
 import { get } from "../../app/api";
-import type { Entry } from "./live.svelte";
+import type { Entry } from "./types";
 
 /** Every entry behind a number. */
 export async function readLog(id: string, after: number): Promise<Entry[]> {

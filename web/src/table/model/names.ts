@@ -3,6 +3,9 @@
 import type { Seat } from "../../app/api";
 import { capitalize, hasMessage, t } from "../../app/i18n.svelte";
 
+/** The levels an opponent can have, weakest first. */
+export const LEVELS = ["apprentice", "journeyman", "master"];
+
 /** An opponent's level in words. */
 export const levelName = (level: string): string => capitalize(hasMessage(`level-${level}`) ? t(`level-${level}`) : level);
 

@@ -1,9 +1,10 @@
-/** An entry of the log as a sentence. */
+/** An entry of the log, or a refusal, as a sentence. */
 
 import type { Seat, Message } from "../../app/api";
+import { capitalize, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
+import { problemText } from "../../app/problems";
 import { levelName, seatName } from "./names";
-import { messageParts, type Part, t } from "../../app/i18n.svelte";
-import type { Entry } from "./live.svelte";
+import type { Entry, Refusal } from "./types";
 
 /** Kinds that are not worth a line: chat has a place of its own. */
 const SILENT = new Set(["chatted", "opened", "revealed"]);
@@ -32,3 +33,8 @@ export const entryText = (game: string, seats: readonly Seat[], entry: Entry): s
   entryParts(game, seats, entry)
     .map((part) => (typeof part === "string" ? part : part.text))
     .join("");
+
+/** Why something was not done: the rule if there is one, else the server's reason. */
+export function refusalText(game: string, refusal: Refusal): string {
+  return refusal.rule ? capitalize(messageText(game, "why", refusal.rule)) : problemText(refusal);
+}

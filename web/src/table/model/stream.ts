@@ -1,7 +1,7 @@
 /** The line to the server: one event after the other, none missed, none twice, taken up again where it broke. */
 
 import { get, Problem, type TableSnapshot } from "../../app/api";
-import type { Entry } from "./live.svelte";
+import type { Entry } from "./types";
 
 export interface Listener {
   whole(snapshot: TableSnapshot): void;
