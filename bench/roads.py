@@ -23,7 +23,7 @@ from atelier.scale.playout import playouts
 
 legal: Any = None
 play: Any = None
-redeal: Any = None
+determinize: Any = None
 score: Any = None
 playout: Any = None
 choose: Any = None
@@ -44,7 +44,7 @@ ROADS = {
 """What each road wishes for; points it does not name are worth nothing to it."""
 
 
-def choose_template(state, box, purse, actions, inner, scratch, points, places, wish, tries):
+def choose_template(state, box, rng, actions, inner, scratch, points, places, wish, tries):
     """The legal action whose playouts bring this seat most of what it wishes for."""
     seat = state.turn
     n = legal(state, box, actions)
@@ -55,9 +55,9 @@ def choose_template(state, box, purse, actions, inner, scratch, points, places, 
         value = 0.0
         for _ in range(tries):
             scratch[0] = state
-            redeal(scratch[0], box, seat, purse)
+            determinize(scratch[0], box, seat, rng)
             play(scratch[0], box, actions[i])
-            playout(scratch[0], box, purse, inner)
+            playout(scratch[0], box, rng, inner)
             score(scratch[0], box, points, places)
             for source in range(points.shape[1]):
                 value += wish[source] * points[seat, source]
@@ -66,10 +66,10 @@ def choose_template(state, box, purse, actions, inner, scratch, points, places, 
     return best
 
 
-def game_template(state, box, purse, actions, inner, scratch, points, places, wishes, tries):
+def game_template(state, box, rng, actions, inner, scratch, points, places, wishes, tries):
     """Play a game, each seat with its own wishes."""
     while state.turn >= 0:
-        chosen = choose(state, box, purse, actions, inner, scratch, points, places, wishes[state.turn], tries)
+        chosen = choose(state, box, rng, actions, inner, scratch, points, places, wishes[state.turn], tries)
         play(state, box, chosen)
     score(state, box, points, places)
 
@@ -88,7 +88,7 @@ def main() -> None:
     whole = specialise(game_template, game.name.replace("-", "_"), **game.rules, choose=chooser)
     actions, inner = np.zeros(game.choices, ACTION), np.zeros(game.choices, ACTION)
     points, places = np.zeros((most, len(game.sources)), np.int16), np.zeros(most, np.int8)
-    block, purse = np.zeros(BLOCK_WORDS, np.uint32), np.ones(1, np.int64)
+    block, rng = np.zeros(BLOCK_WORDS, np.uint32), np.ones(1, np.int64)
     roads = ROADS[game.name]
     for pair in combinations(roads, 2):
         wins, sums = np.zeros(2), np.zeros((2, len(game.sources)))
@@ -96,8 +96,8 @@ def main() -> None:
             seats = (0, 1) if number % 2 == 0 else (1, 0)
             wishes = np.array([[roads[pair[road]].get(source, 0.0) for source in game.sources] for road in seats])
             state = game.state.new(1)
-            rules.lay_out(state[0], purse, box, 2, table.coded_options, master_key(77), number // 2, block)
-            whole(state[0], box, purse, actions, inner, game.state.new(1), points, places, wishes, tries)
+            rules.lay_out(state[0], rng, box, 2, table.coded_options, master_key(77), number // 2, block)
+            whole(state[0], box, rng, actions, inner, game.state.new(1), points, places, wishes, tries)
             for seat, road in enumerate(seats):
                 sums[road] += points[seat]
                 wins[road] += (places[seat] == 1) / (places[:2] == 1).sum()

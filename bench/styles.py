@@ -20,10 +20,10 @@ CHANGES = {
     "horizon 24": {"horizon": 24},
     "horizon 60": {"horizon": 60},
     "to the end": {"horizon": 1000},
-    "curiosity / 2": {"curiosity": 0.3},
-    "curiosity × 2": {"curiosity": 1.2},
-    "openness 0.1": {"openness": 0.1},
-    "openness 0.5": {"openness": 0.5},
+    "c_puct / 2": {"c_puct": 0.3},
+    "c_puct × 2": {"c_puct": 1.2},
+    "uniform_mix 0.1": {"uniform_mix": 0.1},
+    "uniform_mix 0.5": {"uniform_mix": 0.5},
 }
 """What is changed of the way the game is searched by default."""
 

@@ -26,13 +26,13 @@ def watch(table: Plan, first: int, count: int) -> int:
     """Play a chunk and return its decisions; a broken law ends everything."""
     rules, state = playouts(table.game), table.game.state.new(1)
     box, options, master = table.box_records[0], table.coded_options, master_key(table.seed)
-    purse, words = np.zeros(1, np.int64), np.zeros(BLOCK_WORDS, np.uint32)
+    rng, words = np.zeros(1, np.int64), np.zeros(BLOCK_WORDS, np.uint32)
     actions = np.zeros(table.game.choices, ACTION)
     decisions = 0
     for game in range(first, first + count):
         state[0] = np.zeros(1, state.dtype)[0]
-        rules.lay_out(state[0], purse, box, table.seats, options, master, game, words)
-        made = rules.watched(state[0], box, purse, actions)
+        rules.lay_out(state[0], rng, box, table.seats, options, master, game, words)
+        made = rules.watched(state[0], box, rng, actions)
         if made <= 0:
             sys.exit(f"{name(table)}, seed {table.seed}, game {game}: {table.game.laws[-made]}")
         decisions += made

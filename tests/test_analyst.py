@@ -1,4 +1,4 @@
-"""The analyst: honest promises, from one seat's knowledge, and sentences a person can use."""
+"""The analyst: honest estimates, from one seat's knowledge, and sentences a person can use."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def random_game(game, seats=2, seed=1, moves=10_000):
 def test_every_legal_move_is_weighed_and_the_chances_of_all_make_one(kind):
     match = kind.match(seed=4)
     analysis = analyse(match, match.seat, LITTLE)
-    assert sorted(promise.move for promise in analysis.promises) == sorted(match.legal)
-    for promise in analysis.promises:
-        assert sum(promise.chances) == pytest.approx(1)
-        assert promise.chances[match.seat] == promise.chance
-        assert promise.trials >= LEAST_TRIALS
-        assert promise.chance_error > 0
-        assert promise.margin_error > 0
+    assert sorted(estimate.move for estimate in analysis.estimates) == sorted(match.legal)
+    for estimate in analysis.estimates:
+        assert sum(estimate.chances) == pytest.approx(1)
+        assert estimate.chances[match.seat] == estimate.chance
+        assert estimate.trials >= LEAST_TRIALS
+        assert estimate.chance_error > 0
+        assert estimate.margin_error > 0
 
 
 def test_the_promises_do_not_depend_on_what_the_seat_cannot_know(kind):
@@ -45,14 +45,14 @@ def test_the_promises_do_not_depend_on_what_the_seat_cannot_know(kind):
     for _ in range(30):
         match.play(player.choice(match.legal))
     seen = analyse(match, match.seat, LITTLE, seed=2)
-    match.game.redeal(match.state, match.box.record, match.seat, np.array([77], np.int64))
+    match.game.determinize(match.state, match.box.record, match.seat, np.array([77], np.int64))
     assert analyse(match, match.seat, LITTLE, seed=2) == seen
 
 
 def test_a_seat_that_waits_gets_the_chances_of_the_position():
     match = Match("artisans", 3, seed=2)
     analysis = analyse(match, 1, LITTLE)
-    assert [promise.move for promise in analysis.promises] == [None]
+    assert [estimate.move for estimate in analysis.estimates] == [None]
     assert sum(analysis.best.chances) == pytest.approx(1)
 
 

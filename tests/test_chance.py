@@ -8,7 +8,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from atelier import Match, luck
+from atelier import Match, rng
 from atelier.chance import below, block, game_key, next_word, rekey, resume, shuffle
 from atelier.games import find
 
@@ -141,10 +141,10 @@ def test_each_numbered_game_of_a_seed_has_a_key_of_its_own():
     assert len(keys) == 1000
 
 
-def test_players_luck_is_fair_too():
-    purse = np.zeros(1, np.int64)
-    luck.fill(purse, 1, 2)
-    counts = Counter(int(luck.below(purse, 6)) for _ in range(12_000))
+def test_the_players_generator_is_fair_too():
+    state = np.zeros(1, np.int64)
+    rng.seed_rng(state, 1, 2)
+    counts = Counter(int(rng.below(state, 6)) for _ in range(12_000))
     assert all(abs(counts[value] - 2000) < 200 for value in range(6))
 
 
@@ -156,5 +156,5 @@ def test_the_stream_stands_still_where_no_game_has_ever_been(spent):
     assert Match.from_position(match.position).state.tobytes() == match.state.tobytes()
 
 
-def test_a_purse_without_luck_gives_a_number_all_the_same():
-    assert luck.below(np.zeros(1, np.int64), 7) == 0
+def test_a_generator_at_zero_gives_a_number_all_the_same():
+    assert rng.below(np.zeros(1, np.int64), 7) == 0

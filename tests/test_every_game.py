@@ -54,15 +54,15 @@ def test_every_law_holds_over_very_many_games(kind):
     table = kind.plan(seed=1)
     rules, state = playouts(table.game), table.game.state.new(1)
     box, options, master = table.box_records[0], table.coded_options, master_key(table.seed)
-    purse, words, actions = (
+    rng, words, actions = (
         np.zeros(1, np.int64),
         np.zeros(BLOCK_WORDS, np.uint32),
         np.zeros(table.game.choices, ACTION),
     )
     for game in range(GAMES_WATCHED.get(kind.game, SAMPLE_WATCHED) // len(table.game.options[0].choices)):
         state[0] = 0
-        rules.lay_out(state[0], purse, box, table.seats, options, master, game, words)
-        decisions = rules.watched(state[0], box, purse, actions)
+        rules.lay_out(state[0], rng, box, table.seats, options, master, game, words)
+        decisions = rules.watched(state[0], box, rng, actions)
         assert decisions > 0, f"game {game}: {table.game.laws[-decisions]}"
 
 
@@ -98,7 +98,7 @@ def test_a_seat_sees_nothing_it_cannot_know(kind, seed):
             seen = game.view(state, box, seat)
             for guess in range(3):
                 other = game.state.copy(state)
-                game.redeal(other, box.record, seat, np.array([seed * 3 + guess + 1], np.int64))
+                game.determinize(other, box.record, seat, np.array([seed * 3 + guess + 1], np.int64))
                 assert game.sound(other, box.record) == 0
                 assert game.view(other, box, seat) == seen
                 if seat != SPECTATOR:
@@ -117,8 +117,8 @@ def test_states_a_seat_cannot_tell_apart_give_it_the_same_guess(kind, seed):
             for other in range(4):
                 guess = game.state.copy(state)
                 if other:
-                    game.redeal(guess, box, seat, np.array([seed + other], np.int64))
-                game.redeal(guess, box, seat, np.array([seed + 99], np.int64))
+                    game.determinize(guess, box, seat, np.array([seed + other], np.int64))
+                game.determinize(guess, box, seat, np.array([seed + 99], np.int64))
                 guesses.add(guess.tobytes())
             assert len(guesses) == 1
 
@@ -137,7 +137,7 @@ def scales(game):
 def test_a_guess_never_keeps_the_key(kind):
     match = kind.match(seed=5)
     guess = match.game.state.copy(match.state)
-    match.game.redeal(guess, match.box.record, 0, np.ones(1, np.int64))
+    match.game.determinize(guess, match.box.record, 0, np.ones(1, np.int64))
     assert guess.key.tobytes() != match.state.key.tobytes()
 
 
@@ -161,20 +161,20 @@ import numpy as np
 from atelier.chance import master_key
 from atelier.game import ACTION
 from atelier.games import find
-from atelier.luck import below
+from atelier.rng import below
 from atelier.scale.batch import plan
 from atelier.scale.playout import playouts
 game = find({game!r})
 table = plan(game, [game.default_box], {seats}, 9, {options!r})
 box, options, master = table.box_records[0], table.coded_options, master_key(9)
-purse, words, actions = np.zeros(1, np.int64), np.zeros(16, np.uint32), np.zeros(game.choices, ACTION)
+rng, words, actions = np.zeros(1, np.int64), np.zeros(16, np.uint32), np.zeros(game.choices, ACTION)
 digest = hashlib.sha256()
 for number in range({games}):
     state = game.state.new(1)[0]
-    playouts(game).lay_out(state, purse, box, {seats}, options, master, number, words)
+    playouts(game).lay_out(state, rng, box, {seats}, options, master, number, words)
     while (n := game.legal(state, box, actions)) > 0:
         digest.update(state.tobytes() + actions[:n].tobytes())
-        game.play(state, box, int(actions[below(purse, n)]))
+        game.play(state, box, int(actions[below(rng, n)]))
     digest.update(state.tobytes())
 print(digest.hexdigest())
 """

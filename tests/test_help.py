@@ -115,7 +115,7 @@ def test_a_reason_does_not_depend_on_what_the_seat_cannot_know(kind):
         if len(match.moves) % 20 == 19:
             for seat in range(match.seats):
                 guess = match.game.state.copy(match.state)
-                match.game.redeal(guess, match.box.record, seat, np.array([3], np.int64))
+                match.game.determinize(guess, match.box.record, seat, np.array([3], np.int64))
                 for code in range(len(match.words)):
                     reason = match.game.why(match.state, match.box, seat, code)
                     assert match.game.why(guess, match.box, seat, code) == reason

@@ -8,25 +8,37 @@ from pathlib import Path
 import pytest
 
 import atelier
-from atelier.cache import NO_RULES
+from atelier.cache import may_hold_rules
 from atelier.games import GAMES
 
 PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
-    {"errors", "cache", "compiled", "rule", "fields", "chance", "luck", "boxtext", "boxfile", "fair"},
+    {"errors", "cache", "compiled", "rule", "fields", "actions", "chance", "rng", "boxtext", "boxfile", "fair"},
     {"game", "position", "record", "knowledge"},
     {"games", "words"},
     {"match"},
     {"agents", "scale"},
     {"proof"},
-    {"lab", "terminal", "server", "client"},
+    {"lab", "terminal", "client"},
+    {"precompile"},
+    {"server"},
     {"commands"},
     {"cli"},
 ]
 """From the ground up. A room may import from its own floor and from those below."""
 
-GAMES_MAY_USE = {"errors", "rule", "fields", "chance", "luck", "boxfile", "game"}
+ROOMS_OF_A_GAME = [
+    {"state"},
+    {"actions", "box", "boxcards", "boxtiles"},
+    {"rules"},
+    {"players"},
+    {"text"},
+    {"__init__"},
+]
+"""The same inside a game; but text and players know nothing of each other."""
+
+GAMES_MAY_USE = {"errors", "rule", "fields", "actions", "chance", "rng", "boxfile", "game"}
 
 
 def modules():
@@ -37,14 +49,21 @@ def modules():
 def imports(path):
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "atelier":
-            names = [node.module] if node.module != "atelier" else [f"atelier.{alias.name}" for alias in node.names]
-            yield from (name.split(".")[1:] for name in names)
+            for name in {module_of(node.module, alias.name) for alias in node.names}:
+                yield name.split(".")[1:]
         elif isinstance(node, ast.Import):
             yield from (alias.name.split(".")[1:] for alias in node.names if alias.name.startswith("atelier."))
 
 
-def floor(room):
-    return next(number for number, rooms in enumerate(FLOORS) if room in rooms)
+def module_of(package, name):
+    """Where a name is imported from: the module itself if that is what is imported."""
+    folder = PACKAGE.joinpath(*package.split(".")[1:])
+    is_module = (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
+    return f"{package}.{name}" if is_module else package
+
+
+def floor(room, floors=FLOORS):
+    return next(number for number, rooms in enumerate(floors) if room in rooms)
 
 
 def test_every_room_has_its_floor():
@@ -69,6 +88,40 @@ def test_a_game_uses_the_engine_and_itself_only(package):
                 assert own or imported[0] in GAMES_MAY_USE, f"{'.'.join(parts)} imports {'.'.join(imported)}"
 
 
+@pytest.mark.parametrize("package", [name.rpartition(".")[2] for name in GAMES.values()])
+def test_the_rooms_of_a_game_import_downward(package):
+    own = [(path, parts) for path, parts in modules() if parts[:2] == ("games", package)]
+    assert {parts[2] for _, parts in own} >= {"state", "actions", "box", "rules", "text", "players"}
+    for path, parts in own:
+        for imported in imports(path):
+            if imported[:2] == ["games", package]:
+                room, asked = parts[2], imported[2]
+                downward = floor(asked, ROOMS_OF_A_GAME) <= floor(room, ROOMS_OF_A_GAME)
+                assert downward, f"{'.'.join(parts)} imports {'.'.join(imported)}"
+                assert {room, asked} != {"text", "players"}, f"{'.'.join(parts)} imports {'.'.join(imported)}"
+
+
+@pytest.mark.parametrize("package", [name.rpartition(".")[2] for name in GAMES.values()])
+def test_only_the_declaration_of_the_actions_knows_their_order(package):
+    """Elsewhere a code is looked up: it is never compared by size, and nothing is subtracted from it."""
+    by_size = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+    for path, parts in modules():
+        if parts[:2] == ("games", package):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                compares = isinstance(node, ast.Compare) and any(isinstance(one, by_size) for one in node.ops)
+                subtracts = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub)
+                if compares or subtracts:
+                    assert not names_a_code(node), f"{'.'.join(parts)}, line {node.lineno}: {ast.unparse(node)}"
+
+
+def names_a_code(node):
+    """Is one side of it an action itself, `codes.TRADE`, not a look into a table, `codes.PLACE[action]`?"""
+    return any(
+        isinstance(side, ast.Attribute) and isinstance(side.value, ast.Name) and side.value.id == "codes"
+        for side in ast.iter_child_nodes(node)
+    )
+
+
 def test_nothing_names_a_particular_game_but_the_registry():
     for path, parts in modules():
         if parts[0] != "games":
@@ -78,7 +131,7 @@ def test_nothing_names_a_particular_game_but_the_registry():
 
 def test_rooms_that_may_change_without_compiling_anew_hold_no_rules():
     for path, parts in modules():
-        if parts[0] in NO_RULES or f"{parts[0]}.py" in NO_RULES:
+        if not may_hold_rules(path.relative_to(PACKAGE).parts):
             made = {"rule", "specialise", "bind"}
             imported = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
             names = {alias.name for node in imported if isinstance(node, ast.ImportFrom) for alias in node.names}

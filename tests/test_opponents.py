@@ -47,9 +47,9 @@ def test_what_an_opponent_cannot_know_does_not_change_its_choice(kind, name):
     player = opponent(name)
     for match in positions(kind, seed=11, every=12):
         chosen = player.choose(match.knowledge(match.seat, seed=5))
-        for luck in (3, 4):
+        for seed in (3, 4):
             other = match.game.state.copy(match.state)
-            match.game.redeal(other, match.box.record, match.seat, np.array([luck], np.int64))
+            match.game.determinize(other, match.box.record, match.seat, np.array([seed], np.int64))
             assert player.choose(Knowledge(match.game, match.box, other, match.seat, 5)) == chosen
 
 
@@ -61,18 +61,18 @@ def test_an_opponent_is_never_given_the_true_state(kind):
     assert not any(np.shares_memory(thing, match.state) for thing in held)
 
 
-@pytest.mark.parametrize("minds", [1, 2])
-def test_the_same_seed_and_playouts_choose_the_same(kind, minds):
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_and_playouts_choose_the_same(kind, threads):
     for match in positions(kind, seed=8, every=30):
-        thinker = Master(budget=Budget(playouts=60), minds=minds)
+        thinker = Master(budget=Budget(playouts=60), threads=threads)
         thoughts = thinker.consider(match.knowledge(match.seat, 7))
         assert thinker.consider(match.knowledge(match.seat, 7)) == thoughts
 
 
-@pytest.mark.parametrize("minds", [1, 2])
-def test_a_budget_of_playouts_is_spent_exactly(kind, minds):
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_budget_of_playouts_is_spent_exactly(kind, threads):
     match = next(positions(kind, seed=2, every=5))
-    considered = Master(budget=Budget(playouts=51), minds=minds).consider(match.knowledge(match.seat, 1))
+    considered = Master(budget=Budget(playouts=51), threads=threads).consider(match.knowledge(match.seat, 1))
     assert sum(tries for tries, _ in considered.values()) == 51
 
 
@@ -80,23 +80,23 @@ class SlowClock:
     """A clock on which every trial takes a while, now longer, now shorter."""
 
     def __init__(self, search):
-        self.search, self.now, self.luck = search, 0.0, Random(1)
+        self.search, self.now, self.random = search, 0.0, Random(1)
 
     def perf_counter(self):
         return self.now
 
     def __call__(self, *order):
-        self.now += sum(self.luck.uniform(50e-6, 800e-6) for _ in range(order[-1]))
+        self.now += sum(self.random.uniform(50e-6, 800e-6) for _ in range(order[-1]))
         return self.search(*order)
 
 
 @pytest.fixture
 def clock(kind, monkeypatch):
     """A clock of our own, so that a busy machine cannot decide. `bench/clock.py` measures by the real one."""
-    real = master.thinking(kind.match(0).game)
+    real = master.algorithms(kind.match(0).game)
     clock = SlowClock(real.search)
     monkeypatch.setattr(master, "time", clock)
-    monkeypatch.setattr(master, "thinking", lambda game: real._replace(search=clock))
+    monkeypatch.setattr(master, "algorithms", lambda game: real._replace(search=clock))
     return clock
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from atelier.server.app import create_app
 
 WEB = Path(__file__).parents[1] / "web"
-FILE = WEB / "src" / "house" / "schema.d.ts"
+FILE = WEB / "src" / "app" / "schema.d.ts"
 
 
 def shapes() -> dict[str, Any]:

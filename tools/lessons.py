@@ -15,7 +15,7 @@ from atelier.match import Match
 from atelier.server.tables.differences import differences
 from atelier.server.tables.views import spell, telling
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons"
+ROOMS = Path(__file__).parents[1] / "web" / "src" / "games"
 LEARNER = 0
 
 
@@ -209,8 +209,13 @@ def seen(match: Match) -> dict[str, Any]:
     return {name: value for name, value in match.view(LEARNER).items() if name != "legal"}
 
 
+def file(game: str) -> Path:
+    """Where a lesson is kept: in the room of its game."""
+    return ROOMS / game / "lesson.json"
+
+
 def written(lesson: Lesson) -> str:
-    """The file of a lesson."""
+    """What the file of a lesson says."""
     return json.dumps(teach(lesson), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
@@ -219,9 +224,8 @@ LESSONS = {lesson.game: lesson for lesson in (ARTISANS, LITTLE_TOWN)}
 
 def main() -> None:
     """Write every lesson."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, lesson in LESSONS.items():
-        (FOLDER / f"{name}.json").write_text(written(lesson), encoding="utf-8")
+        file(name).write_text(written(lesson), encoding="utf-8")
 
 
 if __name__ == "__main__":

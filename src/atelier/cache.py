@@ -1,4 +1,4 @@
-"""Where compiled rules are kept: in a folder named after a digest of every source file of the package.
+"""Where compiled rules are kept: in a folder named after a digest of every source file and box of the package.
 
 A rule that was edited, or that calls one that was, is never served stale.
 """
@@ -31,22 +31,35 @@ NO_RULES = (
     "client.py",
     "cli.py",
     "terminal.py",
+    "precompile.py",
     "proof.py",
     "fair.py",
     "record.py",
 )
-"""Rooms without rules, which no rule can call: an edit there leaves all compiled rules true."""
+"""Rooms without rules, which no rule can call: an edit there leaves all compiled rules true. So does one in the room
+`text` of a game."""
 STALE_DAYS = 30
 
 
 def source_digest() -> str:
-    """A digest of all that decides what compiled code does: our sources, Python, NumPy and Numba."""
+    """A digest of all that decides what compiled code does: our sources and boxes, Python, NumPy and Numba."""
     digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
-    for path in sorted(SOURCES.rglob("*.py")):
-        if path.relative_to(SOURCES).parts[0] in NO_RULES:
-            continue
-        digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted((*SOURCES.rglob("*.py"), *SOURCES.glob("games/*/box.toml"))):
+        if may_hold_rules(path.relative_to(SOURCES).parts):
+            digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def may_hold_rules(parts: tuple[str, ...]) -> bool:
+    """Whether a compiled rule may depend on a file of the package.
+
+    >>> may_hold_rules(("games", "artisans", "rules", "market.py"))
+    True
+    >>> may_hold_rules(("games", "artisans", "text", "view.py"))
+    False
+    """
+    text_of_a_game = parts[0] == "games" and parts[2:3] == ("text",)
+    return parts[0] not in NO_RULES and not text_of_a_game
 
 
 def cache_home() -> Path:

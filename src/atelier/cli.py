@@ -10,10 +10,10 @@ import typer
 
 import atelier
 from atelier.commands import analyse, arena, bench, box, play, replay, serve, simulate
-from atelier.commands.common import TABLE_OPTIONS, err, is_first_run
+from atelier.commands.common import TABLE_OPTIONS, say_first_run
 from atelier.errors import AtelierError
 
-COMPILING = ("play", "simulate", "replay", "verify", "analyse", "arena", "bench", "serve")
+COMPILING = ("simulate", "replay", "verify", "analyse", "arena", "bench")
 
 app = typer.Typer(
     name="atelier",
@@ -47,8 +47,8 @@ def before(
     ] = False,
 ) -> None:
     """Say why the very first command takes a while."""
-    if context.invoked_subcommand in COMPILING and is_first_run():
-        err.print("Compiling the rules; this happens once and takes about a quarter of a minute.", style="dim")
+    if context.invoked_subcommand in COMPILING:
+        say_first_run()
 
 
 def main() -> None:

@@ -103,8 +103,8 @@ class Layout:
     def plain(self, record: Any) -> Any:
         """The same fields as plain numbers and lists, to look at: reading many of them is far quicker than in a record.
 
-        >>> purse = layout(field("coins", "i1", "seat"), field("lead", "i1", of="seat"), seat=2)
-        >>> purse.plain(purse.new(1)[0])
+        >>> stock = layout(field("coins", "i1", "seat"), field("lead", "i1", of="seat"), seat=2)
+        >>> stock.plain(stock.new(1)[0])
         namespace(coins=[0, 0], lead=0)
         """
         values = [value.tolist() if isinstance(value, np.ndarray) else value for value in record.item()]
@@ -128,8 +128,8 @@ class Layout:
 def layout(*fields: Field, **sizes: int) -> Layout:
     """Declare a record.
 
-    >>> purse = layout(field("coins", "i1", "seat"), field("lead", "i1", of="seat"), seat=4)
-    >>> purse.dtype.names
+    >>> stock = layout(field("coins", "i1", "seat"), field("lead", "i1", of="seat"), seat=4)
+    >>> stock.dtype.names
     ('coins', 'lead')
 
     In memory the widest fields come first, so that nothing is padded and equal records have equal bytes.

@@ -12,9 +12,24 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from atelier.actions import Actions
 from atelier.boxfile import BoxFile, Sheet, open_box, read_box
 from atelier.errors import AtelierError, listing
 from atelier.fields import NONE, Layout
+
+__all__ = [
+    "ACTION",
+    "EVERYTHING",
+    "SPECTATOR",
+    "Catalogue",
+    "Game",
+    "Option",
+    "Piece",
+    "Search",
+    "Telling",
+    "Things",
+    "describe",
+]
 
 SPECTATOR = NONE
 EVERYTHING = -2
@@ -73,14 +88,14 @@ def describe(box: BoxFile, kind: str, word: str, text: Mapping[str, str] | None 
 class Search(NamedTuple):
     """How a game is best searched, as the arena found: see `agents.search`."""
 
-    curiosity: float
-    """How much is tried that looks worse."""
-    openness: float
-    """How much is tried that instinct would not."""
+    c_puct: float
+    """Of PUCT: how much is tried that looks worse."""
+    uniform_mix: float
+    """The share of an even distribution mixed into the prior: how much is tried that it would not."""
     depth: int
     """How many decisions ahead the tree may grow; 1 is flat Monte-Carlo."""
     horizon: int
-    """After how many decisions of a playout the position is estimated instead of played out."""
+    """After how many decisions of a rollout the position is evaluated instead of played out."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,8 +108,8 @@ class Game:
     seats: range
     state: Layout
     box: Layout
-    choices: int
-    """Room that the longest list of legal actions needs."""
+    actions: Actions
+    """Every decision there is, with its codes and words."""
     options: tuple[Option, ...]
     sources: tuple[str, ...]
     """Where points come from."""
@@ -105,19 +120,18 @@ class Game:
     legal: Callable[[Any, Any, Any], int]
     play: Callable[[Any, Any, int], None]
     score: Callable[[Any, Any, Any, Any], None]
-    redeal: Callable[[Any, Any, int, Any], None]
+    determinize: Callable[[Any, Any, int, Any], None]
     observe: Callable[[Any, Any, int, Any], int]
     sound: Callable[[Any, Any], int]
-    lean: Callable[[Any, Any, Any, int, Any], None]
-    """How much the hand leans towards each legal action before the head has thought: `weights[:n]`, none of them 0."""
-    worth: Callable[[Any, Any, Any], None]
+    prior: Callable[[Any, Any, Any, int, Any], None]
+    """The prior: how likely a good hand plays each legal action. `weights[:n]`, not normalised, none of them 0."""
+    evaluate: Callable[[Any, Any, Any], None]
     """Everyone's final points as they look now; exact when the game is over."""
     search: Search
 
     read_box: Callable[[Sheet], BoxFile]
     reveals: Callable[[Any, Any], bool]
     """Has a card been shown between two positions that no chance has drawn? Then there is no way back."""
-    moves: Callable[[BoxFile], tuple[str, ...]]
     tell: Callable[[Any, BoxFile, int], Telling]
     why: Callable[[Any, BoxFile, int, int], Telling | None]
     """Why a seat cannot do something now, from what that seat sees; None if it can."""
@@ -138,7 +152,7 @@ class Game:
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:
         """The compiled rules by name, for `specialise`."""
-        names = ("deal", "legal", "play", "score", "redeal", "observe", "sound", "lean", "worth")
+        names = ("deal", "legal", "play", "score", "determinize", "observe", "sound", "prior", "evaluate")
         return {name: getattr(self, name) for name in names}
 
     @cached_property
@@ -156,6 +170,15 @@ class Game:
         if box is None:
             return self.default_box
         return box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+
+    @property
+    def choices(self) -> int:
+        """Room that the longest list of legal actions needs."""
+        return len(self.actions)
+
+    def moves(self, box: BoxFile) -> tuple[str, ...]:
+        """The words of every action code, in the order of the codes."""
+        return self.actions.words(box.words)
 
     @property
     def observation_size(self) -> int:

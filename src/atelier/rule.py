@@ -33,12 +33,23 @@ def rule(function: Function) -> Function:
     >>> next_seat(2, 3)
     0
     """
-    return function if INTERPRETED else Rule.of(function)
+    return function if INTERPRETED else Rule.of(function, _game_of(function.__module__))
+
+
+def _game_of(module: str) -> str:
+    """The package of the game a module belongs to.
+
+    >>> _game_of("atelier.games.artisans.state"), _game_of("atelier.chance")
+    ('artisans', '')
+    """
+    rooms = module.split(".")
+    return rooms[2] if rooms[:2] == ["atelier", "games"] else ""
 
 
 def specialise(template: Function, label: str, **rules: Any) -> Function:
     """A generic algorithm bound to one game: the same code with `legal`, `play`, … meaning that game's rules."""
-    return rule(bind(template, label, **rules))
+    function = bind(template, label, **rules)
+    return function if INTERPRETED else Rule.of(function, label)
 
 
 def bind(template: Function, label: str, **rules: Any) -> Function:

@@ -1,4 +1,4 @@
-"""The judgement of Artisans: towards what a player leans without thinking, and what a position is worth at a glance."""
+"""The judgement of Artisans: the prior of each move, and the evaluation of a position."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ import pytest
 from atelier import Match
 from atelier.game import ACTION
 from atelier.games.artisans import GAME
-from atelier.games.artisans.instinct import lean
+from atelier.games.artisans.players.evaluation import evaluate
+from atelier.games.artisans.players.prior import prior
 from atelier.games.artisans.state import SEATS
-from atelier.games.artisans.worth import worth
-from atelier.luck import below
+from atelier.rng import below
 
 KITE = "textiles 2 1, wood 1"
 TABLES = [(seats, artisans) for seats in (2, 3, 4) for artisans in ("draft", "random")]
 
 
-def leanings(game) -> dict[str, float]:
+def priors(game) -> dict[str, float]:
     """How likely each legal move is."""
     match = game.match
     codes = match.legal_codes
     actions, weights = np.zeros(GAME.choices, ACTION), np.zeros(GAME.choices)
     actions[: len(codes)] = codes
-    lean(match.state, match.box.record, actions, len(codes), weights)
+    prior(match.state, match.box.record, actions, len(codes), weights)
     heaviest = weights[: len(codes)].sum()
     return {match.words[code]: weights[i] / heaviest for i, code in enumerate(codes)}
 
 
 def favourite(game) -> str:
-    moves = leanings(game)
+    moves = priors(game)
     return max(moves, key=lambda move: moves[move])
 
 
-def worths(game) -> list[float]:
+def evaluated(game) -> list[float]:
     values = np.zeros(SEATS)
-    worth(game.match.state, game.match.box.record, values)
+    evaluate(game.match.state, game.match.box.record, values)
     return [float(value) for value in values[: game.match.seats]]
 
 
@@ -45,10 +45,10 @@ def random_states(seats: int, artisans: str, seed: int):
     """Every position of a random game, the last one included."""
     match = Match("artisans", seats, seed, artisans=artisans)
     state, box = match.state, match.box.record
-    actions, purse = np.zeros(GAME.choices, ACTION), np.array([seed + 1], np.int64)
+    actions, rng = np.zeros(GAME.choices, ACTION), np.array([seed + 1], np.int64)
     while (n := GAME.legal(state, box, actions)) > 0:
         yield state, box, actions, n
-        GAME.play(state, box, actions[below(purse, n)])
+        GAME.play(state, box, actions[below(rng, n)])
     yield state, box, actions, 0
 
 
@@ -60,7 +60,7 @@ def test_every_legal_move_has_a_weight(seats, artisans):
     for seed in range(8):
         for state, box, actions, n in random_states(seats, artisans, seed):
             weights = np.zeros(GAME.choices)
-            lean(state, box, actions, n, weights)
+            prior(state, box, actions, n, weights)
             assert (weights[:n] > 0).all()
             assert np.isfinite(weights[:n].sum())
             assert (weights[n:] == 0).all()
@@ -72,7 +72,7 @@ def test_a_finished_game_is_worth_its_points_and_any_other_something_in_reach(se
     points, places = np.zeros((SEATS, len(GAME.sources)), np.int16), np.zeros(SEATS, np.int8)
     for seed in range(8):
         for state, box, _, n in random_states(seats, artisans, seed):
-            worth(state, box, values)
+            evaluate(state, box, values)
             assert (np.abs(values[:seats]) < 200).all()
             if n == 0:
                 GAME.score(state, box, points, places)
@@ -82,8 +82,8 @@ def test_a_finished_game_is_worth_its_points_and_any_other_something_in_reach(se
 def test_judging_leaves_the_table_as_it_was():
     for state, box, actions, n in random_states(3, "draft", 5):
         before = state.tobytes()
-        lean(state, box, actions, n, np.zeros(GAME.choices))
-        worth(state, box, np.zeros(SEATS))
+        prior(state, box, actions, n, np.zeros(GAME.choices))
+        evaluate(state, box, np.zeros(SEATS))
         assert state.tobytes() == before
 
 
@@ -93,8 +93,8 @@ def test_judgement_is_the_same_interpreted(python):
 from test_judgement import *
 for state, box, actions, n in random_states(4, "random", 3):
     weights, values = np.zeros(GAME.choices), np.zeros(SEATS)
-    lean(state, box, actions, n, weights)
-    worth(state, box, values)
+    prior(state, box, actions, n, weights)
+    evaluate(state, box, values)
     print(weights[:n].tolist(), values.round(6).tolist())
 """
     assert python(program, ATELIER_INTERPRET="1") == python(program, ATELIER_INTERPRET="0")
@@ -111,7 +111,7 @@ def test_one_leans_towards_the_card_that_completes_a_level(position):
 def test_one_gives_a_card_of_a_finished_material(position):
     hand = "clay 1, wood 2, gold 3 | stone 2"
     game = position(month=8, market="wood - gold - -", hand=hand, works="clay 1 1 1 1, wood 3 3, gold 3 3 | -")
-    weights = leanings(game)
+    weights = priors(game)
     assert weights["trade clay 1"] > 10 * weights["trade gold 1"]
     assert weights["trade clay 3"] > 10 * weights["trade wood 3"]
 
@@ -120,15 +120,15 @@ def test_one_takes_the_token_with_a_full_hand_while_others_have_few_cards(positi
     market = "glass - - - -"
     full = position(month=6, market=market, hand="wood 3, gold 3 | clay 1", works="wood 3, gold 3, glass 1 1 1 1 | -")
     empty = position(month=6, market=market, hand="wood 1 | clay 6", works="wood 3, gold 3, glass 1 | -")
-    assert leanings(full)["token"] > 0.9
-    assert leanings(empty)["token"] < 0.1
+    assert priors(full)["token"] > 0.9
+    assert priors(empty)["token"] < 0.1
 
 
 def test_one_crafts_when_one_can(position):
     game = position(
         month=4, row="- kite - -", works=f"{KITE} | -", hand="wood 2 | -", market="wood clay gold stone glass"
     )
-    assert leanings(game)["craft 2"] > 0.9
+    assert priors(game)["craft 2"] > 0.9
 
 
 def test_one_crafts_what_the_artisan_likes(position):
@@ -141,18 +141,18 @@ def test_one_crafts_what_the_artisan_likes(position):
 
 def test_one_makes_a_last_object(position):
     game = position(month=12, phase="final", token=0, row="kite - - -", works=f"{KITE} | -")
-    assert leanings(game)["craft 1"] > 0.9
+    assert priors(game)["craft 1"] > 0.9
 
 
 def test_one_develops_many_cards_on_a_high_level(position):
     said = {"phase": "develop", "token": 0, "row": "- - - -", "works": "wood 3 3 3 | -"}
-    weights = leanings(position(month=12, hand="wood 3, clay 3 | -", **said))
+    weights = priors(position(month=12, hand="wood 3, clay 3 | -", **said))
     assert weights["develop wood 3"] > 0.9
     assert weights["develop clay 3"] > 10 * weights["develop clay 1"]
 
 
 def test_one_does_not_begin_with_a_single_card_what_could_begin_with_three(position):
-    weights = leanings(position(month=1, phase="develop", token=0, hand="wood 3 | -", row="- - - -"))
+    weights = priors(position(month=1, phase="develop", token=0, hand="wood 3 | -", row="- - - -"))
     assert weights["develop wood 3"] > 10 * weights["develop wood 1"]
 
 
@@ -169,14 +169,14 @@ def test_the_provident_reserves_what_is_near(position):
     assert favourite(position(**{**said, "month": 8})) == "pass"
 
 
-# Worth
+# Evaluation
 
 
 def after(game, move) -> float:
     """How far ahead of the best other seat one is judged after a move."""
     seat = game.match.seat
     game.play(move)
-    values = worths(game)
+    values = evaluated(game)
     game.match.undo()
     return values[seat] - max(values[:seat] + values[seat + 1 :])
 
@@ -199,7 +199,7 @@ def test_an_object_made_is_worth_more_than_one_in_sight(position):
 
 def test_an_object_nearer_is_worth_more(position):
     far, near, ready = (
-        worths(position(month=6, row="oil-lamp - - -", works=f"{works} | -", phase="develop", token=1, turn=1))[0]
+        evaluated(position(month=6, row="oil-lamp - - -", works=f"{works} | -", phase="develop", token=1, turn=1))[0]
         for works in ("clay 1, wood 1 1", "clay 1 1, wood 1", "clay 1 1, metal 1")
     )
     assert far < near < ready
@@ -207,14 +207,14 @@ def test_an_object_nearer_is_worth_more(position):
 
 def test_an_object_others_can_make_is_worth_less(position):
     said = {"month": 6, "row": "kite - - -", "market": "wood clay gold stone glass"}
-    alone = worths(position(works=f"{KITE} | -", **said))[0]
-    assert worths(position(works=f"{KITE} | {KITE}", **said))[0] < alone
+    alone = evaluated(position(works=f"{KITE} | -", **said))[0]
+    assert evaluated(position(works=f"{KITE} | {KITE}", **said))[0] < alone
 
 
 def test_the_versatile_counts_each_material_once(position):
     """A second object of the same materials in sight brings its points, not the bonus again."""
     said = {"month": 6, "artisan": "versatile | -", "works": "clay 1 1, gold 1 1, glass 1 1, metal 1 | -"}
-    one, two = (worths(position(row=row, **said))[0] for row in ("mended-bowl - - -", "mended-bowl mosaic - -"))
+    one, two = (evaluated(position(row=row, **said))[0] for row in ("mended-bowl - - -", "mended-bowl mosaic - -"))
     assert 0 < two - one < 4 + 2 * 2
 
 
@@ -230,6 +230,6 @@ def test_the_token_leaves_the_others_one_turn(position):
 def test_a_last_object_in_reach_counts_until_the_turn_has_passed(position):
     game = position(month=12, phase="final", token=0, row="kite - - -", works=f"{KITE} | -")
     now = game.totals[0]
-    assert worths(game)[0] == now + 3
+    assert evaluated(game)[0] == now + 3
     game.play("pass")
-    assert worths(game)[0] == now
+    assert evaluated(game)[0] == now

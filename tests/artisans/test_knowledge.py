@@ -9,13 +9,14 @@ import numpy as np
 import pytest
 
 from atelier import Match
+from atelier.games.artisans.state import SECOND_DECK_MONTH
 
 
 def guesses(match, seat, count):
-    """Guesses at the table from one seat, from luck of their own."""
+    """Guesses at the table from one seat, each with a generator of its own."""
     for number in range(1, count + 1):
         guess = match.game.state.copy(match.state)
-        match.game.redeal(guess, match.box.record, seat, np.array([number * 7919], np.int64))
+        match.game.determinize(guess, match.box.record, seat, np.array([number * 7919], np.int64))
         assert match.game.sound(guess, match.box.record) == 0
         yield guess
 
@@ -85,7 +86,7 @@ def test_R4_R5_seen_objects_stay_and_unseen_ones_keep_the_values_of_their_deck(m
     while match.state.month <= months:
         match.play(player.choice(match.legal))
     state, points = match.state, match.box.record.points
-    shown = [int(state.drawn[0]) + 1, int(state.drawn[1]) + 1 if state.month >= 7 else 0]
+    shown = [int(state.drawn[0]) + 1, int(state.drawn[1]) + 1 if state.month >= SECOND_DECK_MONTH else 0]
     places: list[set[int]] = [set() for _ in range(24)]
     for guess in guesses(match, 0, 400):
         assert (guess.order[: shown[0]] == state.order[: shown[0]]).all()

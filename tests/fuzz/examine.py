@@ -59,9 +59,9 @@ def look_closely(match, chance, digest):
         numbers = guarded_array(game.observation_size, np.float32)
         assert game.observe(state, box.record, seat, numbers) == numbers.size
         assert np.isfinite(numbers).all()
-    worths = guarded_array(game.seats[-1], np.float64)
-    game.worth(state, box.record, worths)
-    assert np.isfinite(worths).all()
+    values = guarded_array(game.seats[-1], np.float64)
+    game.evaluate(state, box.record, values)
+    assert np.isfinite(values).all()
     if not match.over:
         look_at_moves(match)
 
@@ -70,7 +70,7 @@ def guess(match, seat, chance, digest, seen):
     """A guess keeps the laws and looks the same to who makes it."""
     game, box = match.game, match.box
     other = game.state.copy(match.state)
-    game.redeal(other, box.record, seat, np.array([chance.getrandbits(62)], np.int64).view(GuardedArray))
+    game.determinize(other, box.record, seat, np.array([chance.getrandbits(62)], np.int64).view(GuardedArray))
     digest.update(other.tobytes())
     keeps_the_laws(game, box, other)
     assert game.view(other, box, seat) == seen, "a guess looks like the table"
@@ -81,7 +81,7 @@ def look_at_moves(match):
     game, box, state, codes = match.game, match.box, match.state, match.legal_codes
     actions, weights = guarded_array(game.choices, ACTION), guarded_array(game.choices, np.float64)
     actions[: len(codes)] = codes
-    game.lean(state, box.record, actions, len(codes), weights)
+    game.prior(state, box.record, actions, len(codes), weights)
     assert (weights[: len(codes)] > 0).all()
     assert np.isfinite(weights[: len(codes)]).all()
     for code in codes:

@@ -1,15 +1,19 @@
-"""Records the golden games anew: `python -m tests.golden.record`. Only when a rule was meant to change."""
+"""Records the golden games anew: `python -m tests.golden.record`. Only when a rule was meant to change.
+
+`python -m tests.golden.record explored` leaves those that opponents of the house have played, which take their time, as
+they are: for a new position in `rare`.
+"""
 
 from __future__ import annotations
 
-import shutil
+import argparse
 import sys
 from itertools import product
 from typing import NamedTuple
 
 from atelier.games import GAMES
 from atelier.match import Match
-from tests.golden.games import FOLDER, owners_box, write
+from tests.golden.games import COMMAND, FOLDER, owners_box, read, write
 from tests.golden.players import Explorer, Level, play
 from tests.golden.rare import RARE
 
@@ -51,34 +55,50 @@ def little_town():
     yield Planned("journeyman", 2, {**named[2], "board": "2"}, owners=True)
 
 
-def main():
-    """Play and write all of them, one line for each."""
+def main(explored_only):
+    """Play and write them, one line for each."""
     for game, planned in (("artisans", artisans()), ("little-town", little_town())):
         assert game in GAMES
-        shutil.rmtree(FOLDER / game, ignore_errors=True)
         explorer = Explorer(seed=1)
+        written = set()
         for seed, one in enumerate(planned, 1):
-            box = owners_box(game) if one.owners else None
-            match = Match(game, one.seats, seed, box=box, **one.options)
-            keep(match, seed, one.name, explorer, one.player)
-        for number, (position, moves) in enumerate(RARE[game], seed + 1):
-            match = Match.from_position(position, game=game)
-            for move in moves:
+            file = FOLDER / game / f"{seed:02d}-{one.name}.json"
+            written.add(file)
+            if explored_only and one.player != "explorer":
+                explorer.saw(read(file).record.moves)
+                continue
+            match = Match(game, one.seats, seed, box=owners_box(game) if one.owners else None, **one.options)
+            keep(match, file, explorer, players(one, game, seed, explorer))
+        for number, rare in enumerate(RARE[game], seed + 1):
+            file = FOLDER / game / f"{number:02d}-{rare.name}.json"
+            written.add(file)
+            match = Match.from_position(rare.position, game=game, box=owners_box(game) if rare.owners else None)
+            for move in rare.moves:
                 match.play(move)
-            keep(match, number, "rare", explorer, "explorer")
+            keep(match, file, explorer, [explorer] * match.seats)
+        for file in set((FOLDER / game).glob("*.json")) - written:
+            file.unlink()
         left = [word for word in match.words if not explorer.done[word]]
         print(f"{game}: {len(left)} actions never came up: {', '.join(left)}", file=sys.stderr)
 
 
-def keep(match, seed, name, explorer, player):
+def players(planned, game, seed, explorer):
+    """Who sits down to a planned game, by seat."""
+    if planned.player == "explorer":
+        return [explorer] * planned.seats
+    written = MASTERS[game] if planned.player == "master" else planned.player
+    return [Level(written, 1000 * seed + seat) for seat in range(planned.seats)]
+
+
+def keep(match, file, explorer, players):
     """Play a game to its end and put it on paper."""
-    written = MASTERS[match.game.name] if player == "master" else player
-    players = [explorer if player == "explorer" else Level(written, 1000 * seed + seat) for seat in range(match.seats)]
     play(match, players)
     explorer.saw(match.moves)
-    write(FOLDER / match.game.name / f"{seed:02d}-{name}.json", match)
-    print(f"{match.game.name} {seed}: {name}, {len(match.moves)} moves", file=sys.stderr)
+    write(file, match)
+    print(f"{match.game.name} {file.stem}: {len(match.moves)} moves", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(prog=COMMAND)
+    parser.add_argument("which", nargs="?", choices=("all", "explored"), default="all")
+    main(explored_only=parser.parse_args().which == "explored")

@@ -9,7 +9,7 @@ import pytest
 from atelier import BadBox
 from atelier.boxfile import LANGUAGES, read_box
 from atelier.games.little_town import GAME
-from atelier.games.little_town.texts import spell_effect, spell_tile
+from atelier.games.little_town.text.cards import spell_effect, spell_tile
 from atelier.words import speak
 
 TEXT = GAME.box_text

@@ -1,4 +1,4 @@
-"""The judgement of Little Town: what the hand leans to, and what a position is worth."""
+"""The judgement of Little Town: the prior of each move, and the evaluation of a position."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import pytest
 
 from atelier.game import ACTION
 from atelier.games.little_town import GAME
-from atelier.games.little_town.instinct import lean
-from atelier.games.little_town.worth import worth
+from atelier.games.little_town.players.evaluation import evaluate
+from atelier.games.little_town.players.prior import prior
 
 TABLES = [(seats, expansion) for seats in (2, 3, 4) for expansion in ("off", "standard", "advanced")]
 
 
 def weights(game) -> dict[str, float]:
-    """What the seat in turn leans to, in words."""
+    """The prior of the seat in turn, in words."""
     match = game.match
     actions, weighed = np.zeros(GAME.choices, ACTION), np.full(GAME.choices, np.nan)
     n = GAME.legal(match.state, match.box.record, actions)
-    lean(match.state, match.box.record, actions, n, weighed)
+    prior(match.state, match.box.record, actions, n, weighed)
     assert np.isnan(weighed[n:]).all(), "only the legal actions are weighed"
     return {match.words[code]: weight for code, weight in zip(actions[:n], weighed[:n], strict=True)}
 
@@ -30,38 +30,38 @@ def favourite(game) -> str:
 
 def value(game, seat: int = 0) -> float:
     values = np.full(4, np.nan)
-    worth(game.match.state, game.match.box.record, values)
+    evaluate(game.match.state, game.match.box.record, values)
     assert np.isnan(values[game.match.seats :]).all(), "only seats in play are valued"
     return float(values[seat])
 
 
 @pytest.mark.parametrize(("seats", "expansion"), TABLES)
 def test_every_legal_action_has_a_weight_and_every_position_a_worth(deal, seats, expansion):
-    luck = np.random.default_rng(seats)
+    rng = np.random.default_rng(seats)
     for seed in range(3):
         game = deal(seats=seats, seed=seed, expansion=expansion)
         state, box = game.match.state.copy(), game.match.box.record
         actions, weighed, values = np.zeros(GAME.choices, ACTION), np.zeros(GAME.choices), np.zeros(4)
         while n := GAME.legal(state, box, actions):
-            lean(state, box, actions, n, weighed)
-            worth(state, box, values)
+            prior(state, box, actions, n, weighed)
+            evaluate(state, box, values)
             assert (weighed[:n] > 0).all()
             assert np.isfinite(weighed[:n]).all()
             assert (np.abs(values) < 250).all(), f"{values} points in phase {state.phase}"
-            GAME.play(state, box, actions[luck.integers(n)])
+            GAME.play(state, box, actions[rng.integers(n)])
         points, places = np.zeros((4, len(GAME.sources)), np.int16), np.zeros(4, np.int8)
         GAME.score(state, box, points, places)
-        worth(state, box, values)
+        evaluate(state, box, values)
         assert list(values[:seats]) == list(points[:seats].sum(axis=1)), "the worth of a finished game is its points"
 
 
 @pytest.mark.parametrize("expansion", ["off", "standard", "advanced"])
 def test_the_hand_plays_far_better_than_chance(deal, expansion):
-    luck = np.random.default_rng(5)
+    rng = np.random.default_rng(5)
     for seed in range(2):
         game = deal(seed=seed, expansion=expansion)
         while game.legal:
-            game.play(favourite(game) if game.turn == seed % 2 else game.legal[luck.integers(len(game.legal))])
+            game.play(favourite(game) if game.turn == seed % 2 else game.legal[rng.integers(len(game.legal))])
         assert game.places[seed % 2] == 1
 
 

@@ -14,9 +14,9 @@ GUESSES = 300
 
 def guesses(game, seat, count=GUESSES):
     """Redealt states, as a player who thinks would get them."""
-    for luck in range(1, count + 1):
+    for seed in range(1, count + 1):
         state = GAME.state.copy(game.match.state)
-        GAME.redeal(state, game.match.box.record, seat, np.array([luck * 7919], np.int64))
+        GAME.determinize(state, game.match.box.record, seat, np.array([seed * 7919], np.int64))
         yield state
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from atelier import BadPosition
 from atelier.games.little_town import GAME
-from atelier.games.little_town.knowledge import deal_carefully, objectives_unseen
+from atelier.games.little_town.players.hidden import deal_carefully, objectives_unseen
 
 ALL_BUT = {"crowded": 23, "team": 18, "hamlet": 0, "penniless": 11}
 
@@ -105,7 +105,7 @@ def test_T11_a_guess_ends_where_hardly_any_deal_fits(position):
         held=held(mine, theirs),
     )
     guess = GAME.state.copy(game.match.state)
-    GAME.redeal(guess, game.match.box.record, -1, np.array([7], np.int64))
+    GAME.determinize(guess, game.match.box.record, -1, np.array([7], np.int64))
     assert GAME.sound(guess, game.match.box.record) == 0
     assert {*guess.objective[1, :2].tolist()} == {ALL_BUT[name] for name in theirs}
 

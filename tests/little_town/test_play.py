@@ -25,13 +25,13 @@ def played(seats, count, seed=1, **options):
     """Games of a table: the record of each at its end, and its moves as words."""
     table = plan(GAME, [GAME.default_box], seats, seed, options)
     rules, box, master = playouts(GAME), table.box_records[0], master_key(seed)
-    purse, words = np.zeros(1, np.int64), np.zeros(BLOCK_WORDS, np.uint32)
+    rng, words = np.zeros(1, np.int64), np.zeros(BLOCK_WORDS, np.uint32)
     actions, log = np.zeros(GAME.choices, ACTION), np.zeros(2000, ACTION)
     spelled = GAME.moves(GAME.default_box)
     for number in range(count):
         state = GAME.state.new(1)[0]
-        rules.lay_out(state, purse, box, seats, table.coded_options, master, number, words)
-        steps = rules.logged(state, box, purse, actions, log)
+        rules.lay_out(state, rng, box, seats, table.coded_options, master, number, words)
+        steps = rules.logged(state, box, rng, actions, log)
         yield state, [spelled[code] for code in log[:steps]]
 
 
@@ -39,11 +39,11 @@ def played(seats, count, seed=1, **options):
 def test_every_law_holds_after_every_decision(seats, expansion, board):
     table = plan(GAME, [GAME.default_box], seats, 3, {"expansion": expansion, "board": board})
     rules, state = playouts(GAME), GAME.state.new(1)
-    purse, words, actions = np.zeros(1, np.int64), np.zeros(BLOCK_WORDS, np.uint32), np.zeros(GAME.choices, ACTION)
+    rng, words, actions = np.zeros(1, np.int64), np.zeros(BLOCK_WORDS, np.uint32), np.zeros(GAME.choices, ACTION)
     for number in range(GAMES):
         state[0] = 0
-        rules.lay_out(state[0], purse, table.box_records[0], seats, table.coded_options, master_key(3), number, words)
-        decisions = rules.watched(state[0], table.box_records[0], purse, actions)
+        rules.lay_out(state[0], rng, table.box_records[0], seats, table.coded_options, master_key(3), number, words)
+        decisions = rules.watched(state[0], table.box_records[0], rng, actions)
         assert decisions > 0, f"game {number}: {GAME.laws[-decisions]}"
 
 

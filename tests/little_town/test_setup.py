@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from atelier.games.little_town import GAME
-from atelier.games.little_town.possible import is_possible
+from atelier.games.little_town.rules.possible import is_possible
 
 BOX = GAME.default_box
 SEEDS = range(60)

@@ -12,8 +12,9 @@ import sys
 import traceback
 
 import atelier.server.run
+from atelier import precompile
 from atelier.cli import main
-from atelier.server.workers.warm_up import warm_rules
+from atelier.games import GAMES
 
 
 def become(argv: list[str], said: str) -> None:
@@ -41,7 +42,8 @@ def tell(**words: int) -> None:
 
 if __name__ == "__main__":
     assert atelier.server.run
-    warm_rules()
+    for game in GAMES:
+        precompile.load(game, "rules")
     for line in sys.stdin:
         asked = json.loads(line)
         child = os.fork()

@@ -137,7 +137,6 @@ class Gate:
 
     def __init__(self, monkeypatch):
         self.permits, self.passed, self.arrived = threading.Semaphore(0), [], threading.Semaphore(0)
-        monkeypatch.setattr(bots, "warm_up", lambda *words: None)
         monkeypatch.setattr(bots, "opponent", lambda level: RandomPlayer() if level in QUICK else self)
 
     def choose(self, knowledge):

@@ -14,7 +14,7 @@ from atelier.games import GAMES, find
 from atelier.server.tables import history
 from atelier.server.workers import coach
 from atelier.words import speak
-from tests.server.test_silence import KINDS, redealt
+from tests.server.test_silence import KINDS, determinized
 
 KEPT_APART = ("legal", "step", "choices")
 
@@ -307,7 +307,7 @@ def test_the_coach_does_not_know_what_the_seat_may_not_know(shared, person, play
     for seat in range(3):
         before = zoe.coach(table, seat)
         answers.clear()
-        shared.context.tables.hand[table] = redealt(true, seat, seed=9)
+        shared.context.tables.hand[table] = determinized(true, seat, seed=9)
         after = zoe.coach(table, seat)
         shared.context.tables.hand[table] = true
         answers.clear()
@@ -331,7 +331,7 @@ def test_previews_and_reasons_do_not_depend_on_what_the_seat_may_not_know(shared
 
         for seat in range(3):
             before = ask(seat)
-            shared.context.tables.hand[table] = redealt(true, seat, seed=step + 1)
+            shared.context.tables.hand[table] = determinized(true, seat, seed=step + 1)
             after = ask(seat)
             shared.context.tables.hand[table] = true
             assert after == before

@@ -22,13 +22,13 @@ KINDS = [("artisans", {"artisans": "draft"}), ("artisans", {"artisans": "random"
 ]
 
 
-def redealt(table, watcher, seed):
+def determinized(table, watcher, seed):
     """The same table with other cards wherever the watcher cannot see."""
     game, box = table.game, table.box.record
 
     def other(state):
         guess = game.state.copy(state)
-        game.redeal(guess, box, watcher, np.array([seed], np.int64))
+        game.determinize(guess, box, watcher, np.array([seed], np.int64))
         guess.spent = state.spent  # how much was drawn is known to all; may_undo asks for it
         return guess
 
@@ -48,7 +48,7 @@ def test_nothing_a_watcher_receives_depends_on_what_it_may_not_know(shared, pers
     true = shared.context.tables.hand[table]
     for watcher, client in [(SPECTATOR, person()), *enumerate(people)]:
         before = everything(client, table, now["number"])
-        twin = redealt(true, watcher, seed=moves)
+        twin = determinized(true, watcher, seed=moves)
         assert twin.match.state.tobytes() != true.match.state.tobytes()
         shared.context.tables.hand[table] = twin
         after = everything(client, table, now["number"])

@@ -1,16 +1,16 @@
-import "./style/tokens.css";
-import "./style/base.css";
+import "./ui/style/tokens.css";
+import "./ui/style/base.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { hang } from "./drawings";
-import { meet } from "./house/me.svelte";
-import { watch } from "./house/router.svelte";
-import { dress } from "./house/settings.svelte";
-import { learn } from "./house/words.svelte";
+import { loadMessages } from "./app/i18n.svelte";
+import { startRouter } from "./app/router.svelte";
+import { loadSession } from "./app/session.svelte";
+import { followTheme } from "./app/theme.svelte";
+import { loadSprite } from "./ui/sprite";
 
-dress();
-watch();
-await Promise.all([learn(), hang("interface"), meet().catch(() => {})]);
-mount(App, { target: document.getElementById("house")! });
+followTheme();
+startRouter();
+await Promise.all([loadMessages(), loadSprite("interface", () => import("./ui/drawings")), loadSession().catch(() => {})]);
+mount(App, { target: document.getElementById("app")! });

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from atelier.agents.baselines import Apprentice, Journeyman
 from atelier.agents.master import Master
 from atelier.agents.opponent import Budget, Opponent
-from atelier.agents.pupils import Apprentice, Journeyman
 from atelier.agents.random import RandomPlayer
 from atelier.errors import AtelierError, listing
+
+__all__ = ["LEVELS", "opponent"]
 
 LEVELS = ("random", "apprentice", "journeyman", "master")
 """Weakest first; `words` has their names. Random is for research and for trying things out."""
@@ -28,8 +30,8 @@ THINKERS = ("master", "flat", "tree")
 WRITTEN = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,8})(ms)?)?")
 
 
-def opponent(written: str, minds: int = 1) -> Opponent:
-    """Someone to play against. A budget counts playouts, or milliseconds; `minds` threads think at once.
+def opponent(written: str, threads: int = 1) -> Opponent:
+    """Someone to play against. A budget counts playouts, or milliseconds; so many threads search at once.
 
     >>> opponent("journeyman").name
     'journeyman'
@@ -46,4 +48,4 @@ def opponent(written: str, minds: int = 1) -> Opponent:
         raise AtelierError(f"{written}: {level} takes no budget; {listing(THINKERS)} do")
     budget = Budget(milliseconds=int(number)) if unit else Budget(playouts=int(number)) if number else Budget()
     chosen = EVERYONE[level](written, budget)
-    return chosen.with_minds(minds) if isinstance(chosen, Master) else chosen
+    return chosen.with_threads(threads) if isinstance(chosen, Master) else chosen

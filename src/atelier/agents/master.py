@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from atelier.agents.desk import DEEPEST, lay_desk
+from atelier.agents.algorithms import algorithms
 from atelier.agents.opponent import Budget
-from atelier.agents.search import Node, Style
-from atelier.agents.thinking import thinking
-from atelier.game import Search
+from atelier.agents.scratch import DEEPEST, new_scratch
+from atelier.agents.search import Settings, node_type
+from atelier.game import Game, Search
 from atelier.knowledge import Knowledge
-from atelier.luck import fill, throw
+from atelier.rng import next_word, seed_rng
 
 DEFAULT = Budget(milliseconds=1500)
 SLICE = 0.01
@@ -27,17 +27,17 @@ MOST_MOVES = 1 << 17
 
 @dataclass(frozen=True)
 class Master:
-    """Searches for the move that leads to the best outlook, as the game is best searched or as it is told to."""
+    """Searches for the move that leads to the greatest utility, as the game is best searched or as it is told to."""
 
     name: str = "master"
     budget: Budget = DEFAULT
     depth: int | None = None
     search: Search | None = None
-    minds: int = 1
+    threads: int = 1
 
-    def with_minds(self, minds: int) -> Master:
-        """The same master thinking with several threads at once, each in a tree of its own."""
-        return replace(self, minds=minds)
+    def with_threads(self, threads: int) -> Master:
+        """The same master searching with several threads at once, each in a tree of its own."""
+        return replace(self, threads=threads)
 
     def choose(self, knowledge: Knowledge) -> int:
         """The legal action that was most worth trying again."""
@@ -48,17 +48,19 @@ class Master:
         return max(legal, key=lambda action: tried.get(action, (0, 0.0)))
 
     def consider(self, knowledge: Knowledge) -> dict[int, tuple[int, float]]:
-        """For each action that was tried: how often, and the mean outlook of the seat."""
+        """For each action that was tried: how often, and the mean utility for the seat."""
         begun = time.perf_counter()
-        purses = [np.zeros(1, np.int64) for _ in range(self.minds)]
-        for purse in purses:
-            fill(purse, throw(knowledge.purse), throw(knowledge.purse))
-        with ThreadPoolExecutor(self.minds) as pool:
-            trees = list(pool.map(lambda mind: self._grow(knowledge, purses[mind], mind, begun), range(self.minds)))
+        rngs = [np.zeros(1, np.int64) for _ in range(self.threads)]
+        for rng in rngs:
+            seed_rng(rng, next_word(knowledge.rng), next_word(knowledge.rng))
+        with ThreadPoolExecutor(self.threads) as pool:
+            trees = list(
+                pool.map(lambda thread: self._grow(knowledge, rngs[thread], thread, begun), range(self.threads))
+            )
         visits: dict[int, int] = {}
         values: dict[int, float] = {}
         for tree in trees:
-            at = int(tree[0]["branch"])
+            at = int(tree[0]["child"])
             while at:
                 node = tree[at]
                 action = int(node["action"])
@@ -67,20 +69,21 @@ class Master:
                 at = int(node["sibling"])
         return {action: (count, values[action] / count) for action, count in visits.items()}
 
-    def _grow(self, knowledge: Knowledge, purse: Any, mind: int, begun: float) -> Any:
-        """The tree of one mind, with its share of the budget."""
+    def _grow(self, knowledge: Knowledge, rng: Any, thread: int, begun: float) -> Any:
+        """The tree of one thread, with its share of the budget."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
-        search, desk, style = thinking(game).search, lay_desk(game), _style(self.search or game.search, self.depth)
+        search, scratch = algorithms(game).search, new_scratch(game)
+        settings = _settings(self.search or game.search, self.depth)
         box, seat = knowledge.box.record, knowledge.seat
         if budget.playouts:
-            trials = (budget.playouts + mind) // self.minds
-            tree = _new_tree(trials + 1)
-            search(tree, 1, knowledge.guess, box, seat, purse, desk, style, trials)
+            trials = (budget.playouts + thread) // self.threads
+            tree = _new_tree(game, trials + 1)
+            search(tree, 1, knowledge.guess, box, seat, rng, scratch, settings, trials)
             return tree
-        tree, size, trials = _new_tree(MOST_MOVES), 1, FIRST_TRIALS
+        tree, size, trials = _new_tree(game, MOST_MOVES), 1, FIRST_TRIALS
         now, end = time.perf_counter(), begun + (budget.milliseconds or 0) / 1000
         while True:
-            size = search(tree, size, knowledge.guess, box, seat, purse, desk, style, trials)
+            size = search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, trials)
             before, now = now, time.perf_counter()
             if now >= end:
                 return tree
@@ -88,12 +91,12 @@ class Master:
             trials = max(1, int(pace * min(SLICE, (end - now) / 2)))
 
 
-def _style(search: Search, depth: int | None) -> Any:
-    style = np.zeros(1, Style).view(np.recarray)[0]
-    style.curiosity, style.openness, style.horizon = search.curiosity, search.openness, search.horizon
-    style.depth = min(depth or search.depth, DEEPEST)
-    return style
+def _settings(search: Search, depth: int | None) -> Any:
+    settings = np.zeros(1, Settings).view(np.recarray)[0]
+    settings.c_puct, settings.uniform_mix, settings.horizon = search.c_puct, search.uniform_mix, search.horizon
+    settings.depth = min(depth or search.depth, DEEPEST)
+    return settings
 
 
-def _new_tree(moves: int) -> Any:
-    return np.zeros(moves, Node).view(np.recarray)
+def _new_tree(game: Game, moves: int) -> Any:
+    return np.zeros(moves, node_type(game.seats[-1])).view(np.recarray)

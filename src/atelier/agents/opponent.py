@@ -15,7 +15,7 @@ class Budget(NamedTuple):
 
 
 class Opponent(Protocol):
-    """Someone who plays a seat and is no person. It holds no state: the knowledge it is given carries its luck."""
+    """Someone who plays a seat and is no person. It holds no state: the knowledge it is given carries its generator."""
 
     @property
     def name(self) -> str:

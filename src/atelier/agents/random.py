@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from atelier.knowledge import Knowledge
-from atelier.luck import below
+from atelier.rng import below
 
 
 class RandomPlayer:
@@ -14,4 +14,4 @@ class RandomPlayer:
     def choose(self, knowledge: Knowledge) -> int:
         """Any legal action."""
         legal = knowledge.legal
-        return legal[int(below(knowledge.purse, len(legal)))]
+        return legal[int(below(knowledge.rng, len(legal)))]

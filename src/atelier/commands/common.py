@@ -40,13 +40,14 @@ def table_options(words: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def is_first_run() -> bool:
-    """True if nothing has been compiled for this version of the rules yet."""
+def say_first_run() -> None:
+    """Say why the very first command takes a while: nothing has been compiled for this version of the rules yet."""
     if INTERPRETED:
-        return False
+        return
     from atelier.cache import cache_folder
 
-    return not any(cache_folder().rglob("*.nbi"))
+    if not any(cache_folder().rglob("*.nbi")):
+        err.print("Compiling the rules, once: a quarter of a minute to a minute.", style="dim", highlight=False)
 
 
 @contextmanager

@@ -7,17 +7,21 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn
 
 from atelier.agents.levels import opponent
-from atelier.commands.common import BoxOption, SeatsOption, err, out, table_options
+from atelier.commands.common import BoxOption, SeatsOption, err, out, say_first_run, table_options
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.match import Match
 from atelier.terminal import Left, Terminal
 from atelier.words import speak
+
+if TYPE_CHECKING:
+    from atelier.server.workers.compiling import Progress as Compiling
 
 USUAL_PORT = 8000
 LOOPBACK = "127.0.0.1"
@@ -54,12 +58,13 @@ def play(
             )
         play_in_browser(game)
         return
+    say_first_run()
     if not 0 <= people <= seats:
         raise AtelierError(f"--people {people}: of {seats} seats 0 to {seats} can be people")
     words = speak(lang or ("fr" if os.environ.get("LANG", "").startswith("fr") else "en"))
     options: dict[str, Any] = {**table_options(context.args)}
     match = Match(game or next(iter(GAMES)), seats, seed, box=box, **options)
-    evening = Terminal(match, people, opponent(against, minds=os.cpu_count() or 1), words, out, out.input, seed)
+    evening = Terminal(match, people, opponent(against, threads=os.cpu_count() or 1), words, out, out.input, seed)
     try:
         evening.play()
     except Left:
@@ -89,7 +94,37 @@ def play_in_browser(game: str | None) -> None:
         err.print(f"The game is at {page}; stop with Ctrl-C.", highlight=False, markup=False)
         webbrowser.open(page)
 
-    run(read_settings(), LOOPBACK, _port(), ready)
+    with CompilingBar() as bar:
+        run(read_settings(), LOOPBACK, _port(), ready, compiled=bar.show)
+
+
+class CompilingBar:
+    """Says on the terminal how far compiling is; where nobody looks, nothing."""
+
+    def __init__(self) -> None:
+        said, left = TextColumn("{task.description}"), TextColumn("{task.fields[left]}")
+        columns = (said, BarColumn(), TaskProgressColumn(), left)
+        self.bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+        self.task: TaskID | None = None
+
+    def __enter__(self) -> CompilingBar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def show(self, progress: Compiling | None) -> None:
+        """How far it is; None: all is compiled."""
+        if progress is None:
+            self.bar.stop()
+            if self.task is not None:
+                err.print("All games are compiled.", highlight=False)
+            return
+        left = f"about {progress.seconds} s; you can play already"
+        if self.task is None:
+            self.task = self.bar.add_task("Compiling the rules, once", total=1.0, left=left)
+            self.bar.start()
+        self.bar.update(self.task, completed=progress.share, left=left)
 
 
 def _port() -> int:

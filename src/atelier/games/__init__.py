@@ -7,6 +7,8 @@ from importlib import import_module
 from atelier.errors import UnknownGame, listing
 from atelier.game import Game
 
+__all__ = ["GAMES", "find"]
+
 GAMES = {
     "artisans": "atelier.games.artisans",
     "little-town": "atelier.games.little_town",
@@ -23,3 +25,12 @@ def find(name: str) -> Game:
         raise UnknownGame(f"no game is called {name!r}: there is {listing(tuple(GAMES))}")
     game: Game = import_module(GAMES[name]).GAME
     return game
+
+
+def package_of(name: str) -> str:
+    """The package of a game, as its modules and compiled rules name it.
+
+    >>> package_of("little-town")
+    'little_town'
+    """
+    return GAMES[name].rpartition(".")[2]

@@ -1,4 +1,4 @@
-"""The analyst: what every move promises, from what one seat can know."""
+"""The analyst: what every move may bring, estimated from what one seat can know by sequential halving."""
 
 from __future__ import annotations
 
@@ -10,26 +10,28 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from atelier.agents.desk import lay_desk
+from atelier.agents.algorithms import algorithms
 from atelier.agents.opponent import Budget
-from atelier.agents.outlook import EVEN, MARGIN, VICTORY
-from atelier.agents.thinking import thinking
-from atelier.agents.weigh import NO_MOVE, Account
+from atelier.agents.scratch import new_scratch
+from atelier.agents.sequential_halving import NO_MOVE, account_type
+from atelier.agents.utility import EVEN, MARGIN, VICTORY
 from atelier.game import ACTION
 from atelier.knowledge import Knowledge
 from atelier.match import Match
 
+__all__ = ["Analysis", "MoveEstimate", "analyse"]
+
 DEFAULT = Budget(playouts=1000)
 
 LAST_MOVES = 3
-"""So many moves are weighed to the last; half of the others are dropped in each round."""
+"""So many moves are tried to the last; half of the others are dropped in each round."""
 
 LEAST_TRIALS = 8
 """Every move gets these, however small the budget."""
 
 
-class Promise(NamedTuple):
-    """What a move promises the seat that weighs it; an error is one standard error."""
+class MoveEstimate(NamedTuple):
+    """What a move may bring the seat that decides; an error is one standard error."""
 
     move: str | None
     """None: the position as it is."""
@@ -53,58 +55,58 @@ class Promise(NamedTuple):
 
 @dataclass(frozen=True)
 class Analysis:
-    """A position as one seat can judge it: the promise of each legal move, best first.
+    """A position as one seat can judge it: an estimate of each legal move, best first.
 
-    If the decision is not this seat's, there is one promise only, that of the position as it is.
+    If the decision is not this seat's, there is one estimate only, that of the position as it is.
     """
 
     seat: int
-    promises: tuple[Promise, ...]
+    estimates: tuple[MoveEstimate, ...]
 
     @property
-    def best(self) -> Promise:
+    def best(self) -> MoveEstimate:
         """The most promising move, or the position as it is."""
-        return self.promises[0]
+        return self.estimates[0]
 
-    def of(self, move: str) -> Promise:
-        """What a move promises."""
-        return next(promise for promise in self.promises if promise.move == move)
+    def of(self, move: str) -> MoveEstimate:
+        """The estimate of a move."""
+        return next(estimate for estimate in self.estimates if estimate.move == move)
 
 
 def analyse(match: Match, seat: int, budget: Budget = DEFAULT, seed: int = 0, always: Collection[str] = ()) -> Analysis:
     """For every legal move the chance of winning and the expected margin, from this seat's knowledge alone.
 
-    Moves that look bad are dropped early; those named in `always` are weighed to the last.
+    Moves that look bad are dropped early; those named in `always` are tried to the last.
 
     >>> match = Match("artisans", seats=2, seed=7)
     >>> analysis = analyse(match, seat=0, budget=Budget(playouts=100))
-    >>> sorted(promise.move for promise in analysis.promises) == sorted(match.legal)
+    >>> sorted(estimate.move for estimate in analysis.estimates) == sorted(match.legal)
     True
     """
     mine, knowledge = match.seat == seat, match.knowledge(seat, seed)
     codes = knowledge.legal if mine else [NO_MOVE]
     words = [match.words[code] if mine else None for code in codes]
-    scale = Scale(knowledge, words, codes)
-    order = scale.weigh(budget, {index for index, word in enumerate(words) if word in always})
-    return Analysis(seat, tuple(scale.promise(index) for index in order))
+    halving = SequentialHalving(knowledge, words, codes)
+    order = halving.run(budget, {index for index, word in enumerate(words) if word in always})
+    return Analysis(seat, tuple(halving.estimate(index) for index in order))
 
 
-class Scale:
-    """Moves on a pair of scales, in rounds: after each, the lighter half is taken off."""
+class SequentialHalving:
+    """Moves tried in rounds: after each, the worse half is dropped."""
 
     def __init__(self, knowledge: Knowledge, words: list[str | None], codes: list[int]):
         self.knowledge, self.words = knowledge, words
         self.codes = np.array(codes, ACTION)
-        self.accounts = np.zeros(len(codes), Account).view(np.recarray)
-        self.desk = lay_desk(knowledge.game)
+        self.accounts = np.zeros(len(codes), account_type(knowledge.game.seats[-1])).view(np.recarray)
+        self.scratch = new_scratch(knowledge.game)
 
-    def weigh(self, budget: Budget, always: Collection[int]) -> list[int]:
+    def run(self, budget: Budget, always: Collection[int]) -> list[int]:
         """Spend the budget; return the moves by index, best first."""
         left, dropped = list(range(len(self.codes))), list[int]()
         rounds = max(1, math.ceil(math.log2(max(1, len(left) / LAST_MOVES))) + 1)
         for _ in range(rounds):
             self._round(left, budget, rounds)
-            left.sort(key=lambda index: -self.promise(index).merit)
+            left.sort(key=lambda index: -self.estimate(index).merit)
             keep = max(LAST_MOVES, -(-len(left) // 2))
             kept = [index for place, index in enumerate(left) if place < keep or index in always]
             dropped = [index for index in left if index not in kept] + dropped
@@ -126,17 +128,17 @@ class Scale:
 
     def _try(self, codes: Any, accounts: Any, trials: int) -> None:
         knowledge = self.knowledge
-        weigh, box = thinking(knowledge.game).weigh, knowledge.box.record
-        weigh(knowledge.guess, box, knowledge.seat, knowledge.purse, self.desk, codes, accounts, trials)
+        halving_round, box = algorithms(knowledge.game).halving_round, knowledge.box.record
+        halving_round(knowledge.guess, box, knowledge.seat, knowledge.rng, self.scratch, codes, accounts, trials)
 
-    def promise(self, index: int) -> Promise:
-        """What a move promises by what it has weighed so far."""
+    def estimate(self, index: int) -> MoveEstimate:
+        """The estimate of a move by the trials so far."""
         account, seat = self.accounts[index], self.knowledge.seat
         trials, seats = int(account.trials), int(self.knowledge.guess[0].seats)
         chance, margin = account.victories[seat] / trials, account.lead / trials
         careful = (account.victories[seat] + 1) / (trials + 2)
         spread = max(0.0, account.lead_squared / trials - margin * margin)
-        return Promise(
+        return MoveEstimate(
             move=self.words[index],
             chance=float(chance),
             chance_error=math.sqrt(careful * (1 - careful) / trials),

@@ -1,8 +1,8 @@
 """Tournaments: the same cards for everyone, from every seat.
 
 A deal is played once for each rotation of the entrants around the table, so that neither the cards nor the seat favour
-anyone. All luck comes from the seed and from where it is used: the same tournament gives the same results on any number
-of cores, as long as the opponents think in playouts and not in milliseconds.
+anyone. All chance comes from the seed and from where it is used: the same tournament gives the same results on any
+number of cores, as long as the opponents think in playouts and not in milliseconds.
 """
 
 from __future__ import annotations
@@ -157,6 +157,6 @@ def play_game(table: Plan, seating: Seating, cast: Mapping[str, Opponent], stop:
 
 
 def luck_of(seed: int, seating: Seating, seat: int, step: int) -> int:
-    """The seed of the luck an opponent has for one decision."""
+    """The seed of the generator an opponent has for one decision."""
     place = f"atelier arena {seed} {seating.deal} {seating.rotation} {seat} {step}"
     return int.from_bytes(hashlib.sha256(place.encode()).digest()[:8], "little")

@@ -39,7 +39,7 @@ class Speed(NamedTuple):
     decisions_per_second: float
     games_per_second: float
     playouts_per_second: float
-    """Of a master who thinks about the first move: a guess, a way down the tree, the rest of the game by instinct."""
+    """Of a master who thinks about the first move: a guess, a way down the tree, a rollout."""
 
 
 class PeerSpeed(NamedTuple):
@@ -162,12 +162,12 @@ def measure_start(game: str, say: Say) -> Start:
 
 
 def compile_rules(name: str) -> None:
-    """Call every compiled rule of the contract once: deal, legal, play, score, redeal, observe."""
+    """Call every compiled rule of the contract once: deal, legal, play, score, determinize, observe."""
     match = Match(name, seed=SEED)
     game, state, box = match.game, match.state, match.box.record
     match.play(match.legal[0])
     assert match.scores
-    game.redeal(game.state.copy(state), box, 0, np.ones(1, np.int64))
+    game.determinize(game.state.copy(state), box, 0, np.ones(1, np.int64))
     game.observe(state, box, 0, np.zeros(game.observation_size, np.float32))
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from atelier.agents.opponent import Budget
 from atelier.boxfile import BoxFile
-from atelier.lab.analyst import Promise, analyse
+from atelier.lab.analyst import MoveEstimate, analyse
 from atelier.match import Match
 from atelier.record import Record
 
@@ -55,8 +55,8 @@ class Step:
     seat: int
     before: tuple[float, ...]
     """Everyone's chance if the best move is made."""
-    played: Promise
-    best: Promise
+    played: MoveEstimate
+    best: MoveEstimate
     legal: int
 
     @property
@@ -92,14 +92,14 @@ class Step:
         }
 
 
-def compare(better: Promise, worse: Promise, seat: int) -> Reason:
+def compare(better: MoveEstimate, worse: MoveEstimate, seat: int) -> Reason:
     """Where the difference between two moves comes from."""
 
-    def later(promise: Promise) -> float:
-        return promise.points[seat] - promise.now[seat]
+    def later(estimate: MoveEstimate) -> float:
+        return estimate.points[seat] - estimate.now[seat]
 
-    def others(promise: Promise) -> float:
-        return max(points for other, points in enumerate(promise.points) if other != seat)
+    def others(estimate: MoveEstimate) -> float:
+        return max(points for other, points in enumerate(estimate.points) if other != seat)
 
     return Reason(better.now[seat] - worse.now[seat], later(better) - later(worse), others(worse) - others(better))
 
@@ -116,7 +116,7 @@ def review(
             return
         code = match.words[match.code(move)]
         analysis = analyse(match, seat, budget, seed + number, always=(code,))
-        yield Step(number, seat, analysis.best.chances, analysis.of(code), analysis.best, len(analysis.promises))
+        yield Step(number, seat, analysis.best.chances, analysis.of(code), analysis.best, len(analysis.estimates))
         match.replay_move(move)
 
 

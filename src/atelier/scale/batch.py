@@ -16,6 +16,8 @@ from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, Game
 from atelier.scale.playout import playouts
 
+__all__ = ["Plan", "log_on_cores", "plan", "play_batch", "play_on_cores"]
+
 CHUNK = 1024
 LOG_STEPS = 512
 
@@ -97,15 +99,15 @@ def _in_chunks(work: Callable[[int, int], Any], count: int, cores: int | None, f
 def _log_batch(plan: Plan, first: int, count: int) -> list[tuple[bytes, list[int], Any]]:
     rules, game = playouts(plan.game), plan.game
     states, boxes, master = game.state.new(count), plan.box_records, master_key(plan.seed)
-    purse, actions, log = np.zeros(1, np.int64), np.zeros(game.choices, ACTION), np.zeros(LOG_STEPS, ACTION)
+    rng, actions, log = np.zeros(1, np.int64), np.zeros(game.choices, ACTION), np.zeros(LOG_STEPS, ACTION)
     words, options = np.zeros(BLOCK_WORDS, np.uint32), plan.coded_options
     logged = []
     for i in range(count):
         state, box = states[i], boxes[(first + i) % len(boxes)]
-        rules.lay_out(state, purse, box, plan.seats, options, master, first + i, words)
+        rules.lay_out(state, rng, box, plan.seats, options, master, first + i, words)
         key = np.asarray(state.key, "<u4").tobytes()
         codes: list[int] = []
-        while (steps := rules.logged(state, box, purse, actions, log)) == LOG_STEPS:
+        while (steps := rules.logged(state, box, rng, actions, log)) == LOG_STEPS:
             codes += log.tolist()
         logged.append((key, codes + log[:steps].tolist(), state))
     return logged

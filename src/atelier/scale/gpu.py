@@ -30,15 +30,15 @@ def load_cuda() -> Any:
     return cuda
 
 
-def kernel_template(states, boxes, which, purses, seats, options, master, first, decisions):
+def kernel_template(states, boxes, which, rngs, seats, options, master, first, decisions):
     """Deal and play one game per thread."""
     i = cuda.grid(1)
     if i < states.size:
         actions = cuda.local.array(CHOICES, np.int16)
         words = cuda.local.array(BLOCK_WORDS, np.uint32)
         box = boxes[which[i]]
-        lay_out(states[i], purses[i], box, seats, options, master, first + i, words)
-        decisions[i] = playout(states[i], box, purses[i], actions)
+        lay_out(states[i], rngs[i], box, seats, options, master, first + i, words)
+        decisions[i] = playout(states[i], box, rngs[i], actions)
 
 
 @cache

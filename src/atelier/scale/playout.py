@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from atelier.chance import KEY_WORDS, rekey, seed_words
 from atelier.game import Game
-from atelier.luck import below, fill
+from atelier.rng import below, seed_rng
 from atelier.rule import rule, specialise
 
 MOST_DECISIONS = 1 << 20  # no game is half so long; a loop that must end, ends
@@ -26,51 +26,51 @@ playout: Any = None
 
 
 @rule
-def deal_numbered(state, purse, master, game, words):
-    """Key a fresh state, and seed its players' luck, from the number of the game within a seed."""
+def deal_numbered(state, rng, master, game, words):
+    """Key a fresh state, and seed its players' generator, from the number of the game within a seed."""
     seed_words(master, game, words)
     rekey(state, words)
-    fill(purse, words[KEY_WORDS], words[KEY_WORDS + 1])
+    seed_rng(rng, words[KEY_WORDS], words[KEY_WORDS + 1])
 
 
-def lay_out_template(state, purse, box, seats, options, master, game, words):
+def lay_out_template(state, rng, box, seats, options, master, game, words):
     """Set up the numbered game of a seed."""
-    deal_numbered(state, purse, master, game, words)
+    deal_numbered(state, rng, master, game, words)
     deal(state, box, seats, options)
 
 
-def playout_template(state, box, purse, actions):
+def playout_template(state, box, rng, actions):
     """Play at random to the end and return how many decisions it took."""
     for decisions in range(MOST_DECISIONS):
         n = legal(state, box, actions)
         if n == 0:
             return decisions
-        play(state, box, actions[below(purse, n)])
+        play(state, box, actions[below(rng, n)])
     return MOST_DECISIONS
 
 
-def games_template(states, boxes, which, purses, seats, options, master, first, words, actions):
+def games_template(states, boxes, which, rngs, seats, options, master, first, words, actions):
     """Deal and play a batch: game `first + i` of the seed with box `which[i]`; return the decisions made."""
     decisions = 0
     for i in range(states.size):
         box = boxes[which[i]]
-        lay_out(states[i], purses[i], box, seats, options, master, first + i, words)
-        decisions += playout(states[i], box, purses[i], actions)
+        lay_out(states[i], rngs[i], box, seats, options, master, first + i, words)
+        decisions += playout(states[i], box, rngs[i], actions)
     return decisions
 
 
-def logged_template(state, box, purse, actions, log):
+def logged_template(state, box, rng, actions, log):
     """Play at random until the end, or until the log is full; return how many decisions were written down."""
     for step in range(log.size):
         n = legal(state, box, actions)
         if n == 0:
             return step
-        log[step] = actions[below(purse, n)]
+        log[step] = actions[below(rng, n)]
         play(state, box, log[step])
     return log.size
 
 
-def watched_template(state, box, purse, actions):
+def watched_template(state, box, rng, actions):
     """Play at random, checking every law after every decision; return the decisions, or minus the broken law.
 
     0: the game did not end.
@@ -82,7 +82,7 @@ def watched_template(state, box, purse, actions):
         n = legal(state, box, actions)
         if n == 0:
             return decisions
-        play(state, box, actions[below(purse, n)])
+        play(state, box, actions[below(rng, n)])
     return 0
 
 

@@ -22,6 +22,7 @@ from atelier.server.http.routes import games, help, looking, me, play, records, 
 from atelier.server.ops.metrics import Metrics
 from atelier.server.ops.rate import Rate
 from atelier.server.settings import Settings, read_settings
+from atelier.server.workers.compiling import Told, nobody
 
 ABOUT = (
     "Sit down at a table over HTTP. Every change names a `request` made up by the client: the same one again acts "
@@ -38,6 +39,7 @@ def create_app(
     hosts: Hosts | None = None,
     on_ready: Callable[[], None] = nothing,
     on_closed: Callable[[], None] = nothing,
+    on_compiled: Told = nobody,
 ) -> FastAPI:
     """An app on a database of its own; opened with its lifespan. It answers to these hosts, or to any."""
     chosen = settings if settings is not None else read_settings()
@@ -45,7 +47,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_context(chosen, metrics) as context:
+        async with open_context(chosen, metrics, on_compiled) as context:
             app.state.context = context
             on_ready()
             yield

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 
-from atelier.cache import cache_folder
+from atelier import precompile
+from atelier.games import GAMES
 from atelier.server.live.hub import Hub
 from atelier.server.live.keys import Keys
 from atelier.server.live.notify import Announcer, Listener
@@ -23,11 +24,11 @@ from atelier.server.settings import Settings
 from atelier.server.storage.database import Database
 from atelier.server.tables.boxes import Boxes
 from atelier.server.tables.registry import Registry
-from atelier.server.workers import warm_up
 from atelier.server.workers.analysis import Analyses
 from atelier.server.workers.bots import Bots
 from atelier.server.workers.claims import Claims
 from atelier.server.workers.coach import Coach
+from atelier.server.workers.compiling import Compilation, Told, nobody
 from atelier.server.workers.deals import Deals
 from atelier.server.workers.heartbeat import Heartbeat
 from atelier.server.workers.owners import Owners
@@ -55,6 +56,7 @@ class Context:
     catch_up: FairPool
     """For streams that have far to catch up; an owner is an address."""
     tables: Registry
+    compilation: Compilation
     lanes: Lanes
     bots: Bots
     coach: Coach
@@ -89,8 +91,8 @@ class Context:
 
 
 @asynccontextmanager
-async def open_context(settings: Settings, metrics: Metrics) -> AsyncIterator[Context]:
-    """Open the database, compile the rules, let opponents and sweeper begin; in the end all is closed again.
+async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told = nobody) -> AsyncIterator[Context]:
+    """Open the database, begin to compile what is not, let opponents and sweeper begin; in the end all is closed again.
 
     What was opened last is closed first: no more is thought of, then all that was promised is written.
     """
@@ -99,10 +101,11 @@ async def open_context(settings: Settings, metrics: Metrics) -> AsyncIterator[Co
         database = await asyncio.to_thread(Database, settings.database)
         closing.push_async_callback(asyncio.to_thread, database.close)
         metrics.disk.set_function(lambda: float(database.disk.failing))
-        first_time = not any(cache_folder().rglob("*.nbi"))
-        if first_time:
-            await asyncio.to_thread(warm_up.warm_opponents)
-        await asyncio.to_thread(warm_up.warm_rules)
+        compilation = Compilation(on_compiled)
+        closing.push_async_callback(compilation.close)
+        compilation.begin()
+        for game in GAMES:
+            await asyncio.to_thread(precompile.load, game, "rules")
         garbage.keep_what_is_loaded()
 
         hub, rates = Hub(settings.heartbeat), Rates(settings, metrics)
@@ -130,9 +133,9 @@ async def open_context(settings: Settings, metrics: Metrics) -> AsyncIterator[Co
         closing.push_async_callback(claims.close)
         lanes = Lanes(settings.thinkers)
         closing.callback(lanes.close)
-        analyses = Analyses(tables, lanes.analyst, claims, owners)
+        analyses = Analyses(tables, lanes.analyst, claims, owners, compilation)
         closing.push_async_callback(analyses.close)
-        bots = Bots(tables, lanes, claims, owners, metrics)
+        bots = Bots(tables, lanes, claims, owners, compilation, metrics)
         closing.push_async_callback(bots.close)
         tables.subscribe(bots.look)
         deals = Deals(tables)
@@ -141,9 +144,8 @@ async def open_context(settings: Settings, metrics: Metrics) -> AsyncIterator[Co
 
         for task in (hub.tick(), garbage.collect_when_quiet()):
             closing.callback(loop.create_task(task).cancel)
-        if not first_time:
-            lanes.strong.submit("", "", partial(warm_up.warm_opponents, lambda: bots.stopping))
-        lanes.strong.submit("", "", warm_up.warm_coach)
+        for game in GAMES:
+            lanes.strong.submit("", "", partial(precompile.load, game, "thinking"))
         await sweeper.open()
         context = Context(
             settings=settings,
@@ -156,9 +158,10 @@ async def open_context(settings: Settings, metrics: Metrics) -> AsyncIterator[Co
             renderers=renderers,
             catch_up=catch_up,
             tables=tables,
+            compilation=compilation,
             lanes=lanes,
             bots=bots,
-            coach=Coach(lanes.strong, rates.coach),
+            coach=Coach(lanes.strong, rates.coach, compilation),
             analyses=analyses,
             deals=deals,
             sweeper=sweeper,

@@ -21,6 +21,7 @@ from atelier.server.ops import logs
 from atelier.server.ops.stopping import Stop
 from atelier.server.settings import Settings
 from atelier.server.storage.database import Database
+from atelier.server.workers.compiling import Told, nobody
 
 BACKLOG = 2048
 SWITCH_SECONDS = 0.001
@@ -58,13 +59,14 @@ def new_server(
     port: int,
     behind: str | None = None,
     on_ready: Callable[[], None] = nothing,
+    on_compiled: Told = nobody,
 ) -> Server:
     """A server that has not started yet."""
     proxies = Networks(behind or "", "--behind")
     if proxies.every:
         raise AtelierError("--behind *: name the proxy's address; with * everyone could say to be anyone")
     stop = Stop(settings.stop_seconds)
-    app = create_app(settings, hosts_for(host, behind, settings.hosts), on_ready, stop.closed.set)
+    app = create_app(settings, hosts_for(host, behind, settings.hosts), on_ready, stop.closed.set, on_compiled)
     admission = Admission(settings, proxies, app.state.metrics)
     config = uvicorn.Config(
         app,
@@ -92,9 +94,19 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], behind: str | None = None) -> None:
-    """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence."""
-    logs.set_up()
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    ready: Callable[[str], None],
+    behind: str | None = None,
+    compiled: Told | None = None,
+) -> None:
+    """Serve until a signal asks to stop; a database or port that cannot be had is one clear sentence.
+
+    Someone who plays at this very terminal hears with `compiled` how far compiling is, and is spared the log.
+    """
+    logs.set_up(for_a_person=compiled is not None)
     raise_file_limit()
     sys.setswitchinterval(SWITCH_SECONDS)
     Database(settings.database).close()
@@ -111,4 +123,4 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
         listening.listen(BACKLOG)  # before it is said: whoever comes at once is not turned away
         ready(f"http://{shown}:{listening.getsockname()[1]}")
 
-    new_server(settings, host, port, behind, open_doors).run(sockets=[listening])
+    new_server(settings, host, port, behind, open_doors, compiled or nobody).run(sockets=[listening])

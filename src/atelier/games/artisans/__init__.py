@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from atelier.game import Game, Option, Search
+from atelier.games.artisans.actions import ACTIONS
 from atelier.games.artisans.box import ARTISANS_SWITCH, Box, read
-from atelier.games.artisans.catalogue import catalogue
-from atelier.games.artisans.instinct import lean
-from atelier.games.artisans.knowledge import redeal
-from atelier.games.artisans.laws import LAWS, sound
-from atelier.games.artisans.moves import moves, tell
-from atelier.games.artisans.observe import PIECES, observe
-from atelier.games.artisans.positions import complete
-from atelier.games.artisans.rules import ACTIONS, legal, play
-from atelier.games.artisans.score import SOURCES, score
-from atelier.games.artisans.setup import deal
+from atelier.games.artisans.players.evaluation import evaluate
+from atelier.games.artisans.players.features import PIECES, observe
+from atelier.games.artisans.players.hidden import determinize
+from atelier.games.artisans.players.prior import prior
+from atelier.games.artisans.rules.apply import play
+from atelier.games.artisans.rules.laws import LAWS, sound
+from atelier.games.artisans.rules.legal import legal
+from atelier.games.artisans.rules.score import SOURCES, score
+from atelier.games.artisans.rules.setup import deal
 from atelier.games.artisans.state import SEATS, State
-from atelier.games.artisans.table import draw_table
-from atelier.games.artisans.things import things
-from atelier.games.artisans.view import public, reveals, view
-from atelier.games.artisans.why import why
-from atelier.games.artisans.worth import worth
+from atelier.games.artisans.text.catalogue import catalogue
+from atelier.games.artisans.text.console import draw_table
+from atelier.games.artisans.text.notation import tell
+from atelier.games.artisans.text.positions import complete
+from atelier.games.artisans.text.reasons import why
+from atelier.games.artisans.text.things import things
+from atelier.games.artisans.text.view import public, reveals, view
 
 GAME = Game(
     name="artisans",
@@ -27,7 +29,7 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     state=State,
     box=Box,
-    choices=ACTIONS,
+    actions=ACTIONS,
     options=(Option("artisans", ARTISANS_SWITCH, lambda box: ARTISANS_SWITCH[box.record.artisans]),),
     sources=SOURCES,
     pieces=PIECES,
@@ -36,15 +38,14 @@ GAME = Game(
     legal=legal,
     play=play,
     score=score,
-    redeal=redeal,
+    determinize=determinize,
     observe=observe,
     sound=sound,
-    lean=lean,
-    worth=worth,
-    search=Search(curiosity=0.6, openness=0.25, depth=40, horizon=40),
+    prior=prior,
+    evaluate=evaluate,
+    search=Search(c_puct=0.6, uniform_mix=0.25, depth=40, horizon=40),
     read_box=read,
     reveals=reveals,
-    moves=moves,
     tell=tell,
     why=why,
     public=public,

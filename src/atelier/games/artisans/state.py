@@ -19,6 +19,10 @@ HAND_LIMIT = 6
 MONTHS = 12
 FIRST_CRAFT_MONTH = 3
 SECOND_DECK_MONTH = 7
+LOWEST_VALUE = 3
+VALUES = 5
+PLACE_BITS = 5  # enough for a place among the 24 objects
+MOST_OF_VALUE = 63 // PLACE_BITS  # so many places lie side by side in one number
 
 MATERIAL_WORDS = ("textiles", "clay", "wood", "stone", "glass", "gold", "metal")
 TEXTILES, CLAY, WOOD, STONE, GLASS, GOLD, METAL = range(MATERIALS)

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from atelier.game import Game, Option, Search
+from atelier.games.little_town.actions import ACTIONS
 from atelier.games.little_town.box import Box, read
-from atelier.games.little_town.catalogue import catalogue
-from atelier.games.little_town.choices import legal
-from atelier.games.little_town.codes import ACTIONS
-from atelier.games.little_town.instinct import lean
-from atelier.games.little_town.knowledge import redeal
-from atelier.games.little_town.laws import LAWS, sound
-from atelier.games.little_town.moves import moves, tell
-from atelier.games.little_town.observe import PIECES, observe
-from atelier.games.little_town.positions import complete
-from atelier.games.little_town.rules import play
-from atelier.games.little_town.score import score
-from atelier.games.little_town.setup import MARKET_WORDS, deal
+from atelier.games.little_town.players.evaluation import evaluate
+from atelier.games.little_town.players.features import PIECES, observe
+from atelier.games.little_town.players.hidden import determinize
+from atelier.games.little_town.players.prior import prior
+from atelier.games.little_town.rules.apply import play
+from atelier.games.little_town.rules.laws import LAWS, sound
+from atelier.games.little_town.rules.legal import legal
+from atelier.games.little_town.rules.score import score
+from atelier.games.little_town.rules.setup import MARKET_WORDS, deal
 from atelier.games.little_town.state import EXPANSION_WORDS, NEW_TILES, SEATS, SOURCES, State
-from atelier.games.little_town.table import draw_table
-from atelier.games.little_town.things import things
-from atelier.games.little_town.view import public, reveals, view
-from atelier.games.little_town.why import why
-from atelier.games.little_town.worth import worth
+from atelier.games.little_town.text.catalogue import catalogue
+from atelier.games.little_town.text.console import draw_table
+from atelier.games.little_town.text.notation import tell
+from atelier.games.little_town.text.positions import complete
+from atelier.games.little_town.text.reasons import why
+from atelier.games.little_town.text.things import things
+from atelier.games.little_town.text.view import public, reveals, view
 
 GAME = Game(
     name="little-town",
@@ -29,7 +29,7 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     state=State,
     box=Box,
-    choices=ACTIONS,
+    actions=ACTIONS,
     options=(
         Option("expansion", EXPANSION_WORDS, lambda box: "off"),
         Option("board", ("1", "2"), lambda box: "1"),
@@ -43,15 +43,14 @@ GAME = Game(
     legal=legal,
     play=play,
     score=score,
-    redeal=redeal,
+    determinize=determinize,
     observe=observe,
     sound=sound,
-    lean=lean,
-    worth=worth,
-    search=Search(curiosity=0.6, openness=0.25, depth=12, horizon=60),
+    prior=prior,
+    evaluate=evaluate,
+    search=Search(c_puct=0.6, uniform_mix=0.25, depth=12, horizon=60),
     read_box=read,
     reveals=reveals,
-    moves=moves,
     tell=tell,
     why=why,
     public=public,

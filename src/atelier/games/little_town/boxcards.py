@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from atelier.boxfile import LANGUAGES, Sheet
-from atelier.games.little_town.artisans import OPTIONS, PART_WORDS
+from collections.abc import Sequence
+from typing import Any
+
+from atelier.boxfile import LANGUAGES, Key, Sheet
+from atelier.games.little_town import state as s
 from atelier.games.little_town.boxtiles import PAYMENT, Cards, has_length, read_goods, read_names
-from atelier.games.little_town.state import (
-    CUBES_ON_CARD,
-    DECK_CARDS,
-    DECK_WORDS,
-    GOOD_WORDS,
-    KIND_WORDS,
-    LEVELS,
-    RESOURCE_WORDS,
-)
 
 BLANK_WORD = "blank"
 FACE_WORDS = ("standard", "advanced")
 STANDARD_FACE, ADVANCED_FACE = range(2)
-EFFECT_WORDS = (*GOOD_WORDS, *PART_WORDS)
-DISCOUNT_WORDS = (*RESOURCE_WORDS, "any")
-CUBE_WORDS = PART_WORDS[:CUBES_ON_CARD]
+EFFECT_WORDS = (*s.GOOD_WORDS, *s.PART_WORDS)
+DISCOUNT_WORDS = (*s.RESOURCE_WORDS, "any")
+CUBE_WORDS = s.PART_WORDS[: s.CUBES_ON_CARD]
 END_WORDS = ("construction", "gather", "cubes")
 MOST_COST = 6
 MOST_POINTS = 20
 MOST_EFFECT = 9
 
 
-def read_decks(sheet: Sheet, record, sources) -> Cards:
+def read_decks(sheet: Sheet, record: Any, sources: tuple[str, ...]) -> Cards:
     """Nine cards for each kind and level, both sides."""
-    whole = [has_length(sheet, deck, DECK_CARDS) for deck in DECK_WORDS]
+    whole = [has_length(sheet, deck, s.DECK_CARDS) for deck in s.DECK_WORDS]
     if not all(whole):
         return Cards((), dict.fromkeys(LANGUAGES, ()), ())
-    keys = [(deck, i) for deck in DECK_WORDS for i in range(DECK_CARDS)]
+    keys = [(deck, i) for deck in s.DECK_WORDS for i in range(s.DECK_CARDS)]
     for card, key in enumerate(keys):
         sheet.keys(key, ("id", *LANGUAGES, *FACE_WORDS, "source"))
         sheet.choice((*key, "source"), sources)
@@ -45,11 +39,11 @@ def read_decks(sheet: Sheet, record, sources) -> Cards:
     return cards
 
 
-def _read_face(sheet, record, card, face, key):
-    deck = card // DECK_CARDS
-    kind, level = KIND_WORDS[deck // LEVELS], deck % LEVELS
-    priced = face == STANDARD_FACE or level >= CUBES_ON_CARD
-    ends = kind == "construction" and level == LEVELS - 1
+def _read_face(sheet: Sheet, record: Any, card: int, face: int, key: Key) -> None:
+    deck = card // s.DECK_CARDS
+    kind, level = s.KIND_WORDS[deck // s.LEVELS], deck % s.LEVELS
+    priced = face == STANDARD_FACE or level >= s.CUBES_ON_CARD
+    ends = kind == "construction" and level == s.LEVELS - 1
     given = sheet.keys(key, ("points", "effect", *(("cost",) if priced else ()), *(("end",) if ends else ())))
     if priced:
         if "cost" not in given:
@@ -64,9 +58,9 @@ def _read_face(sheet, record, card, face, key):
                 record.card_end[face, card, index] = sheet.number((*key, "end", word), 1, 9)
 
 
-def _read_effect(sheet, record, card, face, key, allowed):
+def _read_effect(sheet: Sheet, record: Any, card: int, face: int, key: Key, allowed: Sequence[str]) -> None:
     effect = sheet.get((*key, "effect"))
-    if not isinstance(effect, list) or not 1 <= len(effect) <= OPTIONS:
+    if not isinstance(effect, list) or not 1 <= len(effect) <= s.OPTIONS:
         sheet.wrong(
             (*key, "effect"),
             "write a list of one table, or of two to choose from, such as [{ wood = 1 }, { stone = 1 }]",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from atelier.boxfile import LANGUAGES, Sheet
-from atelier.games.little_town.payment import MOST_OWED
-from atelier.games.little_town.state import BASE_TILES, GOOD_WORDS, MARKET_TILES, NEW_TILES, RESOURCE_WORDS
+from atelier.boxfile import LANGUAGES, Key, Sheet
+from atelier.games.little_town.state import BASE_TILES, GOOD_WORDS, MARKET_TILES, MOST_OWED, NEW_TILES, RESOURCE_WORDS
 
 TILE_KEYS = (
     "id",
@@ -33,7 +33,7 @@ class Cards(NamedTuple):
     sources: tuple[str, ...]
 
 
-def read_tiles(sheet: Sheet, record, sources) -> Cards:
+def read_tiles(sheet: Sheet, record: Any, sources: tuple[str, ...]) -> Cards:
     """The 25 kinds of the base game, then the 8 of the expansion."""
     keys = [("tiles", i) for i in range(BASE_TILES)] + [("new-tiles", i) for i in range(NEW_TILES)]
     if not has_length(sheet, "tiles", BASE_TILES) or not has_length(sheet, "new-tiles", NEW_TILES):
@@ -58,7 +58,7 @@ def has_length(sheet: Sheet, table: str, wanted: int) -> bool:
     return found == wanted
 
 
-def read_names(sheet: Sheet, keys) -> Cards:
+def read_names(sheet: Sheet, keys: Sequence[Key]) -> Cards:
     """Identifiers, each of its own, and names."""
     identifiers: list[str] = []
     for key in keys:
@@ -73,7 +73,7 @@ def read_names(sheet: Sheet, keys) -> Cards:
     )
 
 
-def read_goods(sheet: Sheet, key, allowed, into, most) -> None:
+def read_goods(sheet: Sheet, key: Key, allowed: Sequence[str], into: Any, most: int) -> None:
     """A table such as { wood = 2, coins = 1 }, if it is there."""
     if sheet.get(key) is None:
         return
@@ -83,7 +83,7 @@ def read_goods(sheet: Sheet, key, allowed, into, most) -> None:
             into[GOOD_WORDS.index(word)] = sheet.number((*key, word), 1, most)
 
 
-def _read_tile(sheet, record, tile, key):
+def _read_tile(sheet: Sheet, record: Any, tile: int, key: Key) -> None:
     several = ("copies",) if tile == 0 else ()
     given = sheet.keys(key, (*TILE_KEYS, *several))
     record.copies[tile] = sheet.number((*key, "copies"), 2, 9) if several else 1
@@ -101,7 +101,7 @@ def _read_tile(sheet, record, tile, key):
     _check_exchange(sheet, record, tile, key)
 
 
-def _read_timed(sheet, record, tile, key, given):
+def _read_timed(sheet: Sheet, record: Any, tile: int, key: Key, given: Mapping[str, Any]) -> None:
     if "each_round" in given:
         timed = sheet.keys((*key, "each_round"), ("points", "coins", "activate"))
         for word, field in (("points", "round_points"), ("coins", "round_coins")):
@@ -115,7 +115,7 @@ def _read_timed(sheet, record, tile, key, given):
             record[f"end_{word}"][tile] = sheet.number((*key, "at_end", word), 1, 9)
 
 
-def _check_exchange(sheet, record, tile, key):
+def _check_exchange(sheet: Sheet, record: Any, tile: int, key: Key) -> None:
     """What the rules count on: cubes of choice are given for cubes of choice, and no tile gives what it takes."""
     price, output = record.price[tile], record.output[tile]
     choice = GOOD_WORDS.index("any")

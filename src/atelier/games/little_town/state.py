@@ -28,6 +28,12 @@ ARTISANS = 2 * KIND_CARDS
 BLANK = ARTISANS
 CUBES_ON_CARD = 2
 COINS_PER_CUBE = 3
+CUBES = 15  # of each type in the game
+COINS_IN_GAME = 40
+TERRAINS = 3
+MOST_OWED = 6  # of one type
+ANSWERS = MOST_OWED + 1
+MEALS = 6  # of one course
 
 RESOURCE_WORDS = ("wood", "stone", "fish", "wheat")
 RESOURCES = len(RESOURCE_WORDS)
@@ -36,6 +42,15 @@ WOOD, STONE, FISH, WHEAT = range(RESOURCES)
 GOOD_WORDS = (*RESOURCE_WORDS, "coins", "any", "points")
 GOODS = len(GOOD_WORDS)
 COINS, ANY, POINTS = range(RESOURCES, GOODS)
+
+OPTIONS = 2
+PART_WORDS = ("first", "second", "sell", "trade", "offer", "again")
+PARTS = GOODS + len(PART_WORDS)
+FIRST_CUBE, SECOND_CUBE, SELLING, TRADING, OFFERING, ONCE_MORE = range(GOODS, PARTS)
+
+COURSE_WORDS = ("fish", "wheat", "coins")
+COURSES = len(COURSE_WORDS)
+FISH_COURSE, WHEAT_COURSE, COIN_COURSE = range(COURSES)
 
 EXPANSION_WORDS = ("off", "standard", "advanced")
 OFF, STANDARD, ADVANCED = range(3)

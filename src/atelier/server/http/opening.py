@@ -59,6 +59,7 @@ async def open_once(context: Context, person: Person, request: str, spec: TableS
     id = await context.database.read(partial(tables.find_request, host=person.id, request=request))
     if id is None:
         await check_room(context, person)
+        context.compilation.prefer(spec.game)
         row, new = creation.new_table(spec, person, request, box)
         id = (await context.tables.open(row, new, person)).id
     table = await context.tables.get(id)

@@ -34,6 +34,16 @@ class Lines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class Sentences(logging.Formatter):
+    """A log record as a line for a person: what went wrong, and of what kind the error was."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        said = f"{record.levelname.capitalize()}: {record.getMessage()}"
+        kind = record.exc_info[0] if record.exc_info else None
+        return f"{said} ({kind.__name__})" if kind is not None else said
+
+
 def _beginning(seconds: float, level: str, room: str, message: str) -> dict[str, object]:
     moment = f"{_stamp(int(seconds))}.{int(seconds % 1 * 1000):03d}Z"
     return {"time": moment, "level": level, "room": room, "message": message}
@@ -85,11 +95,11 @@ def note(logger: logging.Logger, message: str, **facts: object) -> None:
         logger.handle(logging.makeLogRecord({**about, **facts}))
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Write all logs of this process as JSON lines to the error stream."""
+def set_up(for_a_person: bool = False) -> None:
+    """Write all logs of this process as JSON lines to the error stream; for a person only what went wrong."""
     handler = Ledger(sys.stderr)
-    handler.setFormatter(Lines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    handler.setFormatter(Sentences() if for_a_person else Lines())
+    logging.basicConfig(level=logging.WARNING if for_a_person else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").handlers.clear()
 

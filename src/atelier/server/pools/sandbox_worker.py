@@ -15,10 +15,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from atelier import precompile
 from atelier.boxfile import read_box
+from atelier.compiled import INTERPRETED_GAMES
 from atelier.errors import AtelierError, BadBox, BadRecord
 from atelier.games import GAMES, find
-from atelier.match import Match
 from atelier.proof import check_record
 from atelier.record import read_record
 from atelier.server.ops import logs
@@ -84,12 +85,6 @@ def limit(megabytes: int) -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def warm_up() -> None:
-    """Load the compiled rules a record is checked by, before a job has to wait for it."""
-    for name in GAMES:
-        check_record(Match(name, seed=1).record)
-
-
 def main() -> None:
     """Answer until the input ends."""
     parent = os.getppid()
@@ -99,9 +94,13 @@ def main() -> None:
         return
     heard, told = sys.stdin, os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed by chance is no answer
-    warm_up()
+    precompile.choose_faces()
+    for game in GAMES:  # before a job has to wait for it
+        precompile.load(game, "rules")
     print(json.dumps({"ready": True}), file=told, flush=True)
     for line in heard:
+        if INTERPRETED_GAMES:
+            precompile.choose_faces()
         said = answer(line)
         print(json.dumps(said), file=told, flush=True)
         if "heavy" in said:

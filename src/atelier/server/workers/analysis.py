@@ -22,6 +22,7 @@ from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
 from atelier.server.tables.views import telling
 from atelier.server.workers.claims import Claims
+from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
 
 Progress = Callable[[int, int], None]
@@ -48,8 +49,8 @@ def told_moves(found: dict[str, Any], record: Record, box: BoxFile | None) -> di
     """A report in which every move that was played or would have been better says what it does, for any language."""
     match = Match.begin(record, box=box)
     for step, move in zip(found["steps"], record.moves, strict=True):
-        for promise in (step["played"], step["best"]):
-            promise.update(telling(match, match.code(promise["move"])))
+        for estimate in (step["played"], step["best"]):
+            estimate.update(telling(match, match.code(estimate["move"])))
         match.replay_move(move)
     return found
 
@@ -61,7 +62,8 @@ class Stopped(Exception):
 class Analyses:
     """One lane that analyses, everyone's games in turn; a claim keeps other processes from the same game."""
 
-    def __init__(self, tables: Registry, lane: Lane, claims: Claims, owners: Owners):
+    def __init__(self, tables: Registry, lane: Lane, claims: Claims, owners: Owners, compilation: Compilation):
+        self.compilation = compilation
         self.tables, self.database, self.lane, self.claims, self.owners = tables, tables.database, lane, claims, owners
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.askers: dict[str, str] = {}
@@ -131,6 +133,7 @@ class Analyses:
                 asyncio.run_coroutine_threadsafe(self.database.write(note), loop)
 
         try:
+            await self.compilation.wait_for(table.game.name)
             work = partial(analyse, table.record, progress, table.box)
             report = await self.lane.submit(owner, table.id, work)
             steps = len(table.record.moves)

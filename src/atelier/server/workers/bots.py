@@ -25,11 +25,14 @@ from atelier.server.tables import commands
 from atelier.server.tables.registry import Registry
 from atelier.server.tables.table import Table
 from atelier.server.workers.claims import Claims
+from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
 
 LOGGER = logging.getLogger("atelier.bots")
 SHORTEST_REST, LONGEST_REST = 1.0, 3600.0
 MOST_RESTING = 10_000
+QUICK = ("random", "apprentice", "journeyman")
+"""Those who think little enough to do it in Python while the rules are compiled."""
 
 
 class Rest(NamedTuple):
@@ -43,7 +46,16 @@ class Rest(NamedTuple):
 class Bots:
     """Plays every seat an opponent has."""
 
-    def __init__(self, tables: Registry, lanes: Lanes, claims: Claims, owners: Owners, metrics: Metrics):
+    def __init__(
+        self,
+        tables: Registry,
+        lanes: Lanes,
+        claims: Claims,
+        owners: Owners,
+        compilation: Compilation,
+        metrics: Metrics,
+    ):
+        self.compilation = compilation
         self.tables, self.lanes, self.claims, self.owners, self.metrics = tables, lanes, claims, owners, metrics
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.resting: OrderedDict[str, Rest] = OrderedDict()
@@ -78,6 +90,8 @@ class Bots:
 
     async def _move(self, table: Table) -> bool:
         seat, position = table.opponent_on_turn, table.position.number
+        if seat is not None and (table.seats[seat].level or table.stand_in) not in QUICK:
+            await self.compilation.wait_for(table.game.name)
         if seat is None or table.match is None or not await self.claims.take(table.id, position):
             return False
         level = table.seats[seat].level or table.stand_in

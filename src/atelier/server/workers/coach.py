@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from atelier.agents.opponent import Budget
-from atelier.lab.analyst import Analysis, Promise, analyse
+from atelier.lab.analyst import Analysis, MoveEstimate, analyse
 from atelier.lab.review import compare
 from atelier.match import Match
 from atelier.server.errors import Problem
@@ -23,6 +23,7 @@ from atelier.server.tables.permission import own_seat
 from atelier.server.tables.preview import at_play
 from atelier.server.tables.table import Table
 from atelier.server.tables.views import telling
+from atelier.server.workers.compiling import Compilation
 
 BUDGET = Budget(milliseconds=400)
 BEST = 3
@@ -36,8 +37,8 @@ Asked = tuple[str, int, int]
 class Coach:
     """Answers are shared: whoever asks for the same while it is thought about waits for the same thought."""
 
-    def __init__(self, lane: Lane, rate: Rate):
-        self.lane, self.rate = lane, rate
+    def __init__(self, lane: Lane, rate: Rate, compilation: Compilation):
+        self.lane, self.rate, self.compilation = lane, rate, compilation
         self.answers: OrderedDict[Asked, asyncio.Future[dict[str, Any]]] = OrderedDict()
 
     async def ask(self, table: Table, person: Person, seat: int | None) -> dict[str, Any]:
@@ -47,6 +48,7 @@ class Coach:
         if any(one.person not in (None, person.id) for one in table.seats):
             raise Problem(403, "others-play", "The coach helps where no other person plays; other people sit here.")
         asked = (table.id, table.position.number, chosen)
+        await self.compilation.wait_for(match.game.name)
         if asked not in self.answers:
             self.rate.take(person.answerable)
             self._think(asked, match, person.answerable)
@@ -80,27 +82,27 @@ def advise(match: Match, seat: int, seed: int) -> dict[str, Any]:
     return {
         "chances": list(analysis.best.chances),
         "points": list(analysis.best.points),
-        "moves": [_move(match, analysis, place) for place in range(min(BEST, len(analysis.promises)))] if mine else [],
+        "moves": [_move(match, analysis, place) for place in range(min(BEST, len(analysis.estimates)))] if mine else [],
     }
 
 
 def _move(match: Match, analysis: Analysis, place: int) -> dict[str, Any]:
     """A move, and why it is better than the next best, or worse than the best."""
-    promise = analysis.promises[place]
+    estimate = analysis.estimates[place]
     against = _other(analysis, place)
     return {
-        "move": promise.move,
-        **telling(match, match.words.index(str(promise.move))),
-        "chance": promise.chance,
-        "chance_error": promise.chance_error,
-        "margin": promise.margin,
-        "chances": list(promise.chances),
+        "move": estimate.move,
+        **telling(match, match.words.index(str(estimate.move))),
+        "chance": estimate.chance,
+        "chance_error": estimate.chance_error,
+        "margin": estimate.margin,
+        "chances": list(estimate.chances),
         "against": against.move if against is not None else None,
-        "reason": compare(promise, against, analysis.seat).as_json() if against is not None else None,
+        "reason": compare(estimate, against, analysis.seat).as_json() if against is not None else None,
     }
 
 
-def _other(analysis: Analysis, place: int) -> Promise | None:
+def _other(analysis: Analysis, place: int) -> MoveEstimate | None:
     if place:
         return analysis.best
-    return analysis.promises[1] if len(analysis.promises) > 1 else None
+    return analysis.estimates[1] if len(analysis.estimates) > 1 else None

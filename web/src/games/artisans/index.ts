@@ -1,60 +1,21 @@
-/** The room of Artisans: a craftsman's bench. */
+/** Artisans: a year at the market of seven materials. */
 
-import "./sign.css";
+import type { GameModule } from "../module";
+import picture from "./picture.svg";
 
-import type { Room } from "..";
-import { named, t } from "../../house/words.svelte";
-import Centre from "./Centre.svelte";
-import { journeys } from "./journeys";
-import Mine from "./Mine.svelte";
-import Others from "./Others.svelte";
-import { held, prompt } from "./prompt";
-import { explain } from "./slips";
-import { benchOf, MONTHS, SECOND_DECK } from "./view";
-
-const DRAWN: Record<string, string> = { material: "materials", object: "objects", artisan: "artisans" };
-
-const room: Room = {
-  areas: [
-    { name: "centre", component: Centre },
-    { name: "mine", component: Mine },
-    { name: "others", component: Others },
+const artisans: GameModule = {
+  name: "artisans",
+  picture,
+  icon: "cards",
+  defaults: {},
+  asks: () => true,
+  credits: [
+    { part: "artisans-rules", ours: false },
+    { part: "artisans-objects", ours: true },
   ],
-  layout: {
-    areas: '"others centre side" "others mine side"',
-    columns: "clamp(10.5rem, 17.2vw, 18rem) minmax(0, 1fr) var(--side, clamp(14.5rem, 23.8vw, 19rem))",
-    rows: "minmax(0, 1.22fr) minmax(0, 1fr)",
-  },
-  prompt,
-  fits(desk, move) {
-    const { card, place } = held(desk);
-    const [what, word, at] = move.split(" ");
-    if (card) return (what === "trade" || what === "develop") && word === card;
-    return what === "trade" && Number(at) === place;
-  },
-  progress(view) {
-    const { month, phase, over } = benchOf(view);
-    const text = over ? t("artisans-phase-over") : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });
-    return { done: over ? MONTHS : month, of: MONTHS, text };
-  },
-  journeys,
-  remaining(desk) {
-    const unseen = (desk.view?.unseen ?? {}) as Record<string, number>;
-    return Object.entries(unseen).map(([word, count]) => {
-      const names = desk.things.kinds.material?.[word]?.names;
-      return { name: names ? named(names) : word, count, drawing: `materials-${word}` };
-    });
-  },
-  ceremony(seen, then) {
-    const before = benchOf(seen);
-    const after = benchOf(then);
-    if (after.over && !before.over) return t("artisans-ceremony-over");
-    if (after.phase === "final" && before.phase !== "final") return t("artisans-ceremony-final");
-    if (after.month === SECOND_DECK && before.month < SECOND_DECK) return t("artisans-ceremony-second");
-    if (after.month > before.month && before.phase !== "draft") return t("artisans-ceremony-month", { month: before.month, next: after.month });
-    return null;
-  },
-  explain,
-  drawing: (kind, word) => (DRAWN[kind] ? `${DRAWN[kind]}-${word}` : null),
+  room: () => import("./room"),
+  sprite: () => import("./sprite"),
+  lesson: () => import("./lesson.json"),
+  gallery: () => import("./gallery"),
 };
-export default room;
+export default artisans;

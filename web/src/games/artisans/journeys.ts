@@ -1,8 +1,8 @@
 /** What travels over the bench between two positions: first the move itself, then what the month does by itself. */
 
-import type { Thing } from "../../house/api";
-import type { Entry, View } from "../../table/live.svelte";
-import type { Journey } from "../../table/travel";
+import type { Thing } from "../../app/api";
+import type { Entry, View } from "../../table/model/types";
+import type { Journey } from "../../ui/flights";
 import { benchOf, type Bench } from "./view";
 
 /** The market closes after the move has landed, the new month is laid out after that. */
@@ -65,7 +65,7 @@ function marketTurns(before: Bench, after: Bench, market: (string | null)[]): Jo
 
 /** Objects that are turned up: the one that was announced first, then from the deck in use. */
 function rowTurns(before: Bench, after: Bench, row: (string | null)[]): Journey[] {
-  const deck = after.month >= 7 ? "objects-2" : "objects-1";
+  const deck = after.object_decks[1] < before.object_decks[1] ? "objects-2" : "objects-1";
   return row.flatMap((object, index): Journey[] => {
     const now = after.row[index] ?? null;
     if (!now || now === object) return [];

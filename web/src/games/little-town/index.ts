@@ -1,45 +1,22 @@
-/** Little Town: a surveyor's map, the market beside it, one's own side below, the others above. */
+/** Little Town with its expansion: workers gather and build in one valley. */
 
-import type { Room } from "..";
-import { named } from "../../house/words.svelte";
-import { asked, ceremony, progress } from "./asked";
-import Board from "./Board.svelte";
-import { journeys } from "./journeys";
-import Market from "./Market.svelte";
-import Mine from "./Mine.svelte";
-import Others from "./Others.svelte";
-import { drawingOf, explainThing } from "./slips";
-import { town } from "./view";
+import type { GameModule } from "../module";
+import picture from "./picture.svg";
 
-const room: Room = {
-  areas: [
-    { name: "others", component: Others },
-    { name: "centre", component: Board },
-    { name: "market", component: Market },
-    { name: "mine", component: Mine },
+const littleTown: GameModule = {
+  name: "little-town",
+  picture,
+  icon: "map",
+  defaults: { expansion: "standard", market: "random", "new-tiles": "8" },
+  asks: (option, chosen) => option !== "new-tiles" || chosen.expansion !== "off",
+  credits: [
+    { part: "town-base", ours: false },
+    { part: "town-expansion", ours: false },
+    { part: "town-cards", ours: true },
   ],
-  layout: {
-    areas: '"others others side" "centre market side" "mine market side"',
-    columns: "minmax(0, 57fr) minmax(0, 43fr) var(--side, 19rem)",
-    rows: "auto minmax(0, 1fr) clamp(7.4rem, 17.4vh, 11rem)",
-  },
-  prompt: asked,
-  fits(desk, move) {
-    const deck = desk.picked?.split(" ")[1];
-    const card = desk.choice(move)?.things.card;
-    return deck !== undefined && typeof card === "object" && card.word !== null && town(desk)?.decks[deck]?.top === card.word;
-  },
-  progress,
-  journeys,
-  remaining(desk) {
-    const decks = (desk.view?.decks ?? {}) as Record<string, { cards: number }>;
-    return Object.entries(decks).map(([word, { cards }]) => {
-      const names = desk.things.kinds.deck?.[word]?.names;
-      return { name: names ? named(names) : word, count: cards };
-    });
-  },
-  ceremony,
-  explain: explainThing,
-  drawing: drawingOf,
+  room: () => import("./room"),
+  sprite: () => import("./sprite"),
+  lesson: () => import("./lesson.json"),
+  gallery: () => import("./gallery"),
 };
-export default room;
+export default littleTown;

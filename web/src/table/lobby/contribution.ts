@@ -3,8 +3,8 @@
  * promised when one sits down, kept here, and revealed when every seat is taken.
  */
 
-import { change } from "../../house/api";
-import { sha256 } from "../../house/sha256";
+import { change } from "../../app/api";
+import { sha256 } from "../../app/sha256";
 
 const PLACE = "atelier-shuffle";
 /** Promises that are remembered; the oldest are forgotten. */

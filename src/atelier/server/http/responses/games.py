@@ -80,10 +80,19 @@ class RulesTold(BaseModel):
     text: str
 
 
-class About(BaseModel):
-    """What this server is."""
+class Compiling(BaseModel):
+    """How far compiling is: a share of the whole, the seconds left as it looks, the games that are not ready yet."""
 
-    model_config = like(name="Atelier", version="0.1.0", languages=["en", "fr"])
+    share: float
+    seconds: int
+    games: list[str]
+
+
+class About(BaseModel):
+    """What this server is. `compiling`: null once all games are; until then opponents who search let wait."""
+
+    model_config = like(name="Atelier", version="0.1.0", languages=["en", "fr"], compiling=None)
     name: str
     version: str
     languages: list[str]
+    compiling: Compiling | None

@@ -59,4 +59,6 @@ async def read_rules(game: GamePath, request: Request, context: TheContext, lang
 @router.get("/about", operation_id="about", response_model=About, responses=errors())
 async def about(context: TheContext) -> Response:
     """What this server is, and which languages it speaks."""
-    return answer({"name": "Atelier", "version": atelier.__version__, "languages": list(LANGUAGES)})
+    progress = context.compilation.progress
+    told = {"name": "Atelier", "version": atelier.__version__, "languages": list(LANGUAGES)}
+    return answer({**told, "compiling": progress._asdict() if progress is not None else None})

@@ -26,6 +26,8 @@ async def readiness(request: Request) -> Response:
     context: Context | None = request.app.state.context
     if context is None or context.closing or not await context.answers():
         raise Problem(503, "not-ready", "The server is starting, stopping, or cannot reach its database.")
+    if context.compilation.progress is not None:
+        raise Problem(503, "compiling", "The rules are being compiled; tables are slow until then.", retry_after=5)
     if context.database.disk.failing:
         raise Problem(503, "disk-full", "The disk of the server is full or fails; nothing can be written.")
     return answer({"ready": True})

@@ -1,0 +1,1 @@
+"""What people read: moves, reasons, views, cards. No rule lives here."""

@@ -1,0 +1,171 @@
+"""Building a tile (T7), and the Artisans who make it cheaper (X4–X6)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from atelier.games.little_town import state as s
+from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, fits, kind_of, shown
+from atelier.games.little_town.rules.board import has_free_square
+from atelier.games.little_town.rules.objectives import bit, look_at_stock, look_at_town, reach
+from atelier.games.little_town.rules.payment import can_pay
+from atelier.games.little_town.rules.points import score_points
+from atelier.games.little_town.rules.stock import pay_coins
+from atelier.rule import rule
+
+
+@rule
+def list_tiles(state, box, actions, n, build_code):
+    """T7: tiles of the market that this worker can build, with or without an Artisan's help."""
+    if state.houses[state.turn] > 0 and has_free_square(state, box):
+        for tile in range(s.TILES):
+            if state.market[tile] > 0 and can_afford(state, box, tile):
+                actions[n] = build_code + tile
+                n += 1
+    return n
+
+
+@rule
+def can_afford(state, box, tile):
+    if can_pay(state, box.cost[tile]):
+        return True
+    if state.expansion != s.OFF:
+        for side in range(2):
+            card = card_beside(state, side)
+            if kind_of(card) == s.CONSTRUCTION:
+                for option in range(box.options[face(state), card]):
+                    if can_afford_with(state, box, tile, side, option):
+                        return True
+    return False
+
+
+@rule
+def can_afford_with(state, box, tile, side, option):
+    """X6: is there a way to pay what the Artisan leaves of the cost? Discounts of choice go where cubes are missing."""
+    seat = state.turn
+    lacking = np.int64(0)
+    for resource in range(s.RESOURCES):
+        cost = max(0, box.cost[tile, resource] - shown(state, box, side, option, resource))
+        lacking += max(0, cost - state.goods[seat, resource])
+    lacking = max(0, lacking - box.effect[face(state), card_beside(state, side), option, s.ANY])
+    return state.coins[seat] >= box.cost[tile, s.COINS] + s.COINS_PER_CUBE * lacking
+
+
+@rule
+def begin_building(state, tile):
+    """T7: the worker goes to the construction site; where the tile will lie comes next."""
+    state.ready[state.turn, state.place] = 0
+    state.site[state.turn] += 1
+    state.doing = s.CONSTRUCTION
+    state.buying = tile
+    state.phase = s.SQUARE
+    return s.DECIDE
+
+
+@rule
+def choose_square(state, box, square):
+    """T7: then an Artisan may be called in."""
+    state.spot = square
+    for resource in range(s.RESOURCES):
+        state.owed[resource] = box.cost[state.buying, resource]
+    if fits(state, 0) or fits(state, 1):
+        state.phase = s.DISCOUNT
+        return s.DECIDE
+    return pay_building(state, box)
+
+
+@rule
+def list_discounts(state, box, actions, n, use_code, less_code):
+    """X4, X6: Artisans who may be called in, even if their discount is lost; or what to take off the cost."""
+    if state.pending[s.LESS] > 0:
+        for resource in range(s.RESOURCES):
+            if state.owed[resource] > 0 and can_take_off(state, box, resource):
+                actions[n] = less_code + resource
+                n += 1
+        return n
+    for side in range(2):
+        if fits(state, side):
+            for option in range(box.options[face(state), card_beside(state, side)]):
+                if can_afford_with(state, box, state.buying, side, option):
+                    actions[n] = use_code + side * s.OPTIONS + option
+                    n += 1
+    return n
+
+
+@rule
+def can_take_off(state, box, resource):
+    """Would the rest still be payable, with the discounts of choice that remain?"""
+    seat = state.turn
+    lacking = np.int64(0)
+    for other in range(s.RESOURCES):
+        owed = state.owed[other] - 1 if other == resource else state.owed[other]
+        lacking += max(0, owed - state.goods[seat, other])
+    lacking = max(0, lacking - state.pending[s.LESS] + 1)
+    return state.coins[seat] >= box.cost[state.buying, s.COINS] + s.COINS_PER_CUBE * lacking
+
+
+@rule
+def may_build_alone(state, box):
+    """Nobody was called in, and the printed cost can be paid."""
+    return state.used == s.NONE and can_pay(state, box.cost[state.buying])
+
+
+@rule
+def use_construction(state, box, side, option):
+    """X5, X6: one less of each type shown, never below 0."""
+    begin_use(state, box, side, option)
+    for resource in range(s.RESOURCES):
+        state.owed[resource] = max(0, state.owed[resource] - shown(state, box, side, option, resource))
+    state.pending[s.LESS] = box.effect[face(state), card_beside(state, side), option, s.ANY]
+    return go_on_with_discount(state, box)
+
+
+@rule
+def take_off(state, box, resource):
+    """X5: one less of the player's choice."""
+    state.owed[resource] -= 1
+    state.pending[s.LESS] -= 1
+    return go_on_with_discount(state, box)
+
+
+@rule
+def go_on_with_discount(state, box):
+    """With one type left to pay there is no choice; with none the discount is lost (X6)."""
+    kinds, last = 0, 0
+    for resource in range(s.RESOURCES):
+        if state.owed[resource] > 0:
+            kinds += 1
+            last = resource
+    if kinds > 1 and state.pending[s.LESS] > 0:
+        return s.DECIDE
+    if kinds == 1:
+        state.owed[last] = max(0, state.owed[last] - state.pending[s.LESS])
+    state.pending[s.LESS] = 0
+    return pay_building(state, box)
+
+
+@rule
+def pay_building(state, box):
+    """T7: coins in a cost are no resource: no discount, no standing in. Notice a building that costs no cube at all."""
+    pay_coins(state, box.cost[state.buying, s.COINS])
+    owed, printed = np.int64(0), np.int64(0)
+    for resource in range(s.RESOURCES):
+        owed += state.owed[resource]
+        printed += box.cost[state.buying, resource]
+    if owed == 0 and printed > 0:
+        reach(state, box, state.turn, bit(s.FREE_BUILDING))
+    return s.PAYING
+
+
+@rule
+def raise_building(state, box):
+    """T7: the tile with a house on it; its printed points."""
+    seat, square, tile = state.turn, state.spot, state.buying
+    look_at_stock(state, box, seat)
+    state.market[tile] -= 1
+    state.tile[square] = tile
+    state.owner[square] = seat
+    state.houses[seat] -= 1
+    score_points(state, seat, s.FROM_BUILDINGS, box.points[tile])
+    state.buying = s.NONE
+    look_at_town(state, box, seat, square)

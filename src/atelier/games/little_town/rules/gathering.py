@@ -1,0 +1,73 @@
+"""The worker on the board: terrain around it (T6, T9)."""
+
+from __future__ import annotations
+
+from atelier.games.little_town import state as s
+from atelier.games.little_town.rules.board import beside, is_free, land
+from atelier.games.little_town.rules.objectives import look_at_stock
+from atelier.games.little_town.rules.stock import gather
+from atelier.rule import rule
+
+
+@rule
+def list_squares(state, box, actions, n, place_code):
+    """T6, T7: every empty grass square. Written first and counted if it is free: random play mispredicts branches."""
+    for square in range(s.SQUARES):
+        actions[n] = place_code + square
+        n += is_free(state, box, square)
+    return n
+
+
+@rule
+def place_worker(state, square):
+    """T6: a worker goes on the board."""
+    state.ready[state.turn, state.place] = 0
+    state.worker[square] = state.turn
+    state.spot = square
+    state.doing = s.GATHER
+    state.phase = s.ACT
+
+
+@rule
+def lands_left(state, box, resource, touched):
+    """How many terrain squares of a type around the worker were not, or were, gathered from."""
+    n = 0
+    for direction in range(s.AROUND):
+        square = beside(state.spot, direction)
+        if square != s.NONE and land(state, box, square) == resource and state.touched[direction] == touched:
+            n += 1
+    return n
+
+
+@rule
+def list_terrain(state, box, actions, n, gather_code):
+    """Terrain still to be gathered, square by square; all of it at once if there is more than one."""
+    squares = 0
+    for resource in range(s.TERRAINS):
+        left = lands_left(state, box, resource, 0)
+        squares += left
+        actions[n] = gather_code + resource
+        n += left > 0
+    actions[n] = gather_code + s.TERRAINS
+    n += squares > 1
+    return n
+
+
+@rule
+def gather_square(state, box, resource):
+    """T6: one terrain square of a type. Met with an empty supply it is used up all the same."""
+    for direction in range(s.AROUND):
+        square = beside(state.spot, direction)
+        if square != s.NONE and land(state, box, square) == resource and not state.touched[direction]:
+            state.touched[direction] = 1
+            gather(state, box, resource, 1)
+            look_at_stock(state, box, state.turn)
+            return
+
+
+@rule
+def gather_all(state, box):
+    """T6: gathering is not optional: what is left when the action ends is gathered then."""
+    for resource in range(s.TERRAINS):
+        for _ in range(lands_left(state, box, resource, 0)):
+            gather_square(state, box, resource)

@@ -1,0 +1,129 @@
+"""Payments: three coins stand in for any cube, as often as wished (T8).
+
+What is owed is paid type by type. Where there is only one way it is paid at once; otherwise the player says for how
+many cubes of that type coins are paid. Every answer on offer leaves a way to pay the rest.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from atelier.games.little_town import state as s
+from atelier.games.little_town.rules.stock import pay_coins, spend
+from atelier.rule import rule
+
+
+@rule
+def missing(goods, price):
+    """Cubes of a price that a seat does not have."""
+    n = np.int64(0)
+    for resource in range(s.RESOURCES):
+        n += max(0, price[resource] - goods[resource])
+    return n
+
+
+@rule
+def can_pay(state, price):
+    """T8: are there cubes, and coins for the rest?"""
+    seat = state.turn
+    return state.coins[seat] >= price[s.COINS] + s.COINS_PER_CUBE * missing(state.goods[seat], price)
+
+
+@rule
+def owe(state, price):
+    """Begin a payment: coins of the price go at once, cubes are owed."""
+    pay_coins(state, price[s.COINS])
+    for resource in range(s.RESOURCES):
+        state.owed[resource] = price[resource]
+
+
+@rule
+def coins_wanted(state, box):
+    """How many cubes must be paid in coins for the bank to have what the building pays out (T6)."""
+    if state.target == s.NONE:
+        return 0
+    short = box.output[state.tile[state.target], s.COINS] - state.bank
+    return (short + s.COINS_PER_CUBE - 1) // s.COINS_PER_CUBE if short > 0 else 0
+
+
+@rule
+def fewest_for_coins(state, box, resource):
+    """For how many owed cubes of a type coins must be paid."""
+    fewest = max(0, state.owed[resource] - state.goods[state.turn, resource])
+    wanted = coins_wanted(state, box)
+    for later in range(resource + 1, s.RESOURCES):
+        wanted -= state.owed[later]
+    return max(fewest, wanted)
+
+
+@rule
+def most_for_coins(state, resource):
+    """For how many owed cubes of a type coins can be paid, keeping enough for the types that follow."""
+    seat = state.turn
+    affordable = state.coins[seat] // s.COINS_PER_CUBE
+    for later in range(resource + 1, s.RESOURCES):
+        affordable -= max(0, state.owed[later] - state.goods[seat, later])
+    return min(state.owed[resource], affordable)
+
+
+@rule
+def pay(state, box, resource, for_coins):
+    """Pay what is owed of one type, some of it in coins."""
+    cubes = state.owed[resource] - for_coins
+    state.owed[resource] = 0
+    spend(state, box, resource, cubes)
+    pay_coins(state, s.COINS_PER_CUBE * for_coins)
+    return s.PAYING
+
+
+@rule
+def settle(state, box):
+    """Pay all that can be paid in one way only. True: all is paid. False: the player has to choose."""
+    for resource in range(s.RESOURCES):
+        if state.owed[resource] > 0:
+            fewest = fewest_for_coins(state, box, resource)
+            if fewest != most_for_coins(state, resource):
+                state.phase = s.PAY
+                return False
+            pay(state, box, resource, fewest)
+    return True
+
+
+@rule
+def list_payments(state, box, actions, n, coins_code):
+    """The answers for the type being paid."""
+    for resource in range(s.RESOURCES):
+        if state.owed[resource] > 0:
+            for count in range(fewest_for_coins(state, box, resource), most_for_coins(state, resource) + 1):
+                actions[n] = coins_code + resource * s.ANSWERS + count
+                n += 1
+            return n
+    return n
+
+
+@rule
+def can_give(state, good):
+    """T8: a cube of this type, or three coins in place of any."""
+    seat = state.turn
+    if good == s.COINS:
+        return state.coins[seat] >= s.COINS_PER_CUBE
+    return state.goods[seat, good] > 0
+
+
+@rule
+def can_give_many(state, count):
+    """Are there so many cubes, coins included?"""
+    seat = state.turn
+    units = np.int64(state.coins[seat] // s.COINS_PER_CUBE)
+    for resource in range(s.RESOURCES):
+        units += state.goods[seat, resource]
+    return units >= count
+
+
+@rule
+def give(state, box, good):
+    """Give one cube of the player's choice, or three coins."""
+    if good == s.COINS:
+        pay_coins(state, s.COINS_PER_CUBE)
+    else:
+        spend(state, box, good, 1)

@@ -1,0 +1,131 @@
+"""What a machine compiles once for each version of the rules, step by step, so that nobody waits for it later.
+
+    python -m atelier.precompile artisans rules
+
+Compiled rules are kept on disk (see `cache`), so any process may do this for all others. It is divided in tasks that
+two cores can do side by side: a game's rules, and what its opponents and the analyst think with. A task says after each
+step how far it is; when it is done, a file beside the compiled rules says so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from atelier.agents.levels import opponent
+from atelier.agents.opponent import Budget
+from atelier.cache import SOURCES, cache_folder
+from atelier.compiled import interpret, run_compiled
+from atelier.games import GAMES, package_of
+from atelier.lab.analyst import analyse
+from atelier.match import Match
+from atelier.proof import check_record
+from atelier.rule import INTERPRETED
+
+BRIEF = Budget(playouts=1)
+NICE = 5
+
+
+class Step(NamedTuple):
+    """Something that compiles a few rules, and the seconds that took on the machine it was written on."""
+
+    seconds: float
+    work: Callable[[str], Any]
+
+
+def _at(work: Callable[[Match], Any]) -> Callable[[str], Any]:
+    return lambda game: work(Match(game, seed=1))
+
+
+def _think(level: str) -> Callable[[str], Any]:
+    def choose(match: Match) -> None:
+        assert match.seat is not None
+        opponent(level).choose(match.knowledge(match.seat, 1))
+
+    return _at(choose)
+
+
+TASKS: dict[str, tuple[Step, ...]] = {
+    "rules": (
+        Step(5.0, _at(lambda match: None)),
+        Step(2.0, _at(lambda match: match.legal)),
+        Step(3.0, _at(lambda match: match.play(match.legal[0]))),
+        Step(2.0, _at(lambda match: match.scores)),
+        Step(1.0, _at(lambda match: (match.view(0), match.view()))),
+        Step(2.0, _think("random")),
+        Step(1.0, _at(lambda match: match.observe(0))),
+        Step(1.0, _at(lambda match: check_record(match.record))),
+    ),
+    "thinking": (
+        Step(18.0, _think("journeyman")),
+        Step(1.0, _think("apprentice")),
+        Step(5.0, _think("master:8")),
+        Step(5.0, _at(lambda match: analyse(match, 0, BRIEF))),
+    ),
+}
+WEIGHT = {task: sum(step.seconds for step in steps) for task, steps in TASKS.items()}
+
+
+def run(game: str, task: str) -> Iterator[float]:
+    """Do a task; after each step the share that is done."""
+    done = 0.0
+    for step in TASKS[task]:
+        step.work(game)
+        done += step.seconds
+        yield done / WEIGHT[task]
+    _mark(game, task).touch()
+
+
+def load(game: str, *tasks: str) -> None:
+    """Do what a task does, which loads what was compiled; nothing if it was not."""
+    for task in tasks or TASKS:
+        if is_done(game, task):
+            for step in TASKS[task]:
+                step.work(game)
+
+
+def load_compiled(game: str) -> None:
+    """From now on run a game compiled."""
+    run_compiled(package_of(game))
+    load(game)
+
+
+def choose_faces() -> None:
+    """Run every game that is compiled so, and the others as Python."""
+    for game in GAMES:
+        ready = all(is_done(game, task) for task in TASKS)
+        (run_compiled if ready else interpret)(package_of(game))
+
+
+def _mark(game: str, task: str) -> Path:
+    """The file that says that a task is done, for this copy of the sources: Numba keeps the code of each apart."""
+    copy = hashlib.sha256(str(SOURCES).encode()).hexdigest()[:16]
+    return cache_folder() / f"{game}.{task}.{copy}"
+
+
+def is_done(game: str, task: str) -> bool:
+    """Whether a task was done for this version of the rules; interpreted rules are never compiled."""
+    return INTERPRETED or _mark(game, task).exists()
+
+
+def missing() -> list[tuple[str, str]]:
+    """All that is not compiled yet, what people need first before the rest."""
+    return [(game, task) for game in GAMES for task in TASKS if not is_done(game, task)]
+
+
+def main() -> None:
+    """Do one task, in the words of the command line; a number a line says how far it is."""
+    game, task = sys.argv[1:]
+    with suppress(AttributeError, OSError):
+        os.nice(NICE)  # whoever plays meanwhile goes first
+    for share in run(game, task):
+        print(f"{share:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+/** Every word a person reads, from the Fluent files that the Python side reads too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Names, Message, Thing } from "./api";
+import { type Language, updateSettings, settings } from "./settings.svelte";
+
+const FILES = { en: () => import("./messages-en"), fr: () => import("./messages-fr") };
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** Load the language of the settings; call before the first page. */
+export async function loadMessages(language: Language = settings.language): Promise<void> {
+  const { default: texts } = await FILES[language]();
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  bundle = made;
+}
+
+/** Speak another language, everywhere and at once. */
+export async function setLanguage(language: Language): Promise<void> {
+  await loadMessages(language);
+  updateSettings({ language });
+}
+
+/** A message in the language spoken. */
+export function t(message: string, things: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle?.getMessage(message)?.value;
+  if (!bundle || !pattern) return `⟦${message}⟧`;
+  const errors: Error[] = [];
+  return bundle.formatPattern(pattern, things, errors);
+}
+
+/** Is there such a message? */
+export const hasMessage = (message: string): boolean => bundle?.hasMessage(message) ?? false;
+
+/** The name of a thing in the language spoken. */
+export const localName = (names: Names): string => names[settings.language];
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+export type Part = string | { thing: Thing; text: string };
+
+/** A move as a sentence in parts, the things it names apart so that they can be pointed at. `kind`: may, did or why. */
+export function messageParts(game: string, kind: string, telling: Message, more: Record<string, FluentVariable> = {}): Part[] {
+  const things: Thing[] = [];
+  const said: Record<string, FluentVariable> = { ...more };
+  for (const [name, thing] of Object.entries(telling.things)) {
+    if (typeof thing === "object") said[name] = `${OPEN}${things.push(thing) - 1}${CLOSE}`;
+    else said[name] = thing;
+  }
+  return t(`${game}-${kind}-${telling.message}`, said)
+    .split(OPEN)
+    .flatMap((piece, index): Part[] => {
+      if (index === 0) return [piece];
+      const [number = "", ...rest] = piece.split(CLOSE);
+      const thing = things[Number(number)];
+      return thing ? [{ thing, text: localName(thing.names) }, rest.join(CLOSE)] : [rest.join(CLOSE)];
+    })
+    .filter((piece) => piece !== "");
+}
+
+/** The same as plain text. */
+export function messageText(game: string, kind: string, telling: Message, more: Record<string, FluentVariable> = {}): string {
+  return messageParts(game, kind, telling, more)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
+}
+
+/** A sentence begins with a capital letter. */
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);

@@ -1,0 +1,29 @@
+/** Every thing of a box: its names, what it does in words, its numbers. */
+
+import { get, type Names } from "./api";
+
+export type BoxThing = {
+  names: Names;
+  text?: Names;
+  source?: string;
+  [number: string]: unknown;
+};
+export type Things = { game: string; box: { name: string; digest: string }; kinds: Record<string, Record<string, BoxThing>> };
+
+const known = new Map<string, Promise<Things>>();
+
+function once(path: string): Promise<Things> {
+  let things = known.get(path);
+  if (!things) {
+    things = get<Things>(path);
+    things.catch(() => known.delete(path));
+    known.set(path, things);
+  }
+  return things;
+}
+
+/** The things of the box that comes with a game. */
+export const thingsOf = (game: string): Promise<Things> => once(`/api/games/${game}/things`);
+
+/** The things a table plays with. */
+export const thingsAt = (table: string): Promise<Things> => once(`/api/tables/${table}/things`);

@@ -1,0 +1,58 @@
+/** The room of Artisans: a craftsman's bench. */
+
+import "./sign.css";
+
+import type { Room } from "../../table/room";
+import { localName, t } from "../../app/i18n.svelte";
+import Centre from "./components/Centre.svelte";
+import { journeys } from "./journeys";
+import Mine from "./components/Mine.svelte";
+import Others from "./components/Others.svelte";
+import { held, prompt } from "./prompt";
+import { drawingOf, explain } from "./explain";
+import { benchOf, MONTHS, SECOND_DECK } from "./view";
+
+const room: Room = {
+  areas: [
+    { name: "centre", icon: "map", component: Centre },
+    { name: "mine", icon: "hand", component: Mine },
+    { name: "others", icon: "people", component: Others },
+  ],
+  layout: {
+    areas: '"others centre side" "others mine side"',
+    columns: "clamp(10.5rem, 17.2vw, 18rem) minmax(0, 1fr) var(--side, clamp(14.5rem, 23.8vw, 19rem))",
+    rows: "minmax(0, 1.22fr) minmax(0, 1fr)",
+  },
+  prompt,
+  fits(board, move) {
+    const { card, place } = held(board);
+    const [what, word, at] = move.split(" ");
+    if (card) return (what === "trade" || what === "develop") && word === card;
+    return what === "trade" && Number(at) === place;
+  },
+  progress(view) {
+    const { month, phase, over } = benchOf(view);
+    const text = over ? t("artisans-phase-over") : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });
+    return { done: over ? MONTHS : month, of: MONTHS, text };
+  },
+  journeys,
+  remaining(board) {
+    const unseen = (board.view?.unseen ?? {}) as Record<string, number>;
+    return Object.entries(unseen).map(([word, count]) => {
+      const names = board.things.kinds.material?.[word]?.names;
+      return { name: names ? localName(names) : word, count, drawing: `materials-${word}` };
+    });
+  },
+  ceremony(seen, then) {
+    const before = benchOf(seen);
+    const after = benchOf(then);
+    if (after.over && !before.over) return t("artisans-ceremony-over");
+    if (after.phase === "final" && before.phase !== "final") return t("artisans-ceremony-final");
+    if (after.month === SECOND_DECK && before.month < SECOND_DECK) return t("artisans-ceremony-second");
+    if (after.month > before.month && before.phase !== "draft") return t("artisans-ceremony-month", { month: before.month, next: after.month });
+    return null;
+  },
+  explain,
+  drawing: drawingOf,
+};
+export default room;

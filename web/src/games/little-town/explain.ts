@@ -1,0 +1,132 @@
+/** What every thing of Little Town says about itself when it is asked. */
+
+import { capitalize, localName, t } from "../../app/i18n.svelte";
+import type { TooltipText } from "../../ui/tooltips.svelte";
+import type { Board } from "../../table/model/board.svelte";
+import { seatName } from "../../table/model/names";
+import { type Counts, around, artisanOf, buildingOn, faceOf, landAt, LEVELS, tileOf, town, YIELDS } from "./view";
+
+/** Who sits there, in a word. */
+export const whoIs = (board: Board, seat: number): string => seatName(board.seats, seat);
+
+/** A good in words, with how many. */
+export function goodIn(board: Board, word: string, count: number): string {
+  if (word === "coins" || word === "points" || word === "any") return t(`little-town-goods-${word}`, { count });
+  const thing = board.things.kinds.resource?.[word];
+  if (!thing) return `${count} ${word}`;
+  return `${count} ${localName(count > 1 ? ((thing.many as typeof thing.names) ?? thing.names) : thing.names)}`;
+}
+
+export function goodsIn(board: Board, counts: Counts): string {
+  const said = Object.entries(counts).flatMap(([word, count]) => (count ? [goodIn(board, word, count)] : []));
+  return said.length ? said.join(", ") : t("little-town-goods-nothing");
+}
+
+export const nameOf = (board: Board, kind: string, word: string): string => {
+  const thing = board.things.kinds[kind]?.[word];
+  return thing ? capitalize(localName(thing.names)) : word;
+};
+
+/** Facts in one line: lines of their own are for what may or may not be done. */
+const facts = (...said: (string | false | undefined)[]): string => said.filter(Boolean).join(" · ");
+const ours = (source: unknown): string | false => source === "atelier" && t("town-ours");
+
+export function tileTooltip(board: Board, word: string, owner?: number): TooltipText {
+  const tile = tileOf(board, word);
+  if (!tile) return { title: word };
+  const price = t("town-tooltip-cost", { cost: goodsIn(board, tile.cost), points: tile.points });
+  const whose = owner !== undefined && (owner === board.seat ? t("town-tooltip-yours") : t(tile.output ? "town-tooltip-rent" : "town-tooltip-owner", { who: whoIs(board, owner) }));
+  return { title: nameOf(board, "tile", word), text: facts(tile.text && capitalize(localName(tile.text)), owner === undefined && price, whose, ours(tile.source)) };
+}
+
+export function artisanTooltip(board: Board, word: string | null, cubes: string[] = [], more?: string): TooltipText {
+  const card = word ? artisanOf(board, word) : undefined;
+  const face = word ? faceOf(board, word) : null;
+  if (!word || !card || !face) return { title: t("town-blank"), text: t("town-blank-text") };
+  const kind = t("town-tooltip-card", { kind: nameOf(board, "kind", card.kind ?? ""), level: LEVELS[card.level - 1] ?? "" });
+  const price = t("town-tooltip-cost", { cost: localName(face.cost_text), points: face.points });
+  const laid = cubes.length > 0 && t("town-tooltip-cubes", { cubes: cubes.map((cube) => nameOf(board, "resource", cube)).join(", ") });
+  return { title: nameOf(board, "artisan", word), text: facts(capitalize(localName(face.text)), kind, price, laid, more, ours(card.source)) };
+}
+
+export function deckTooltip(board: Board, word: string): TooltipText {
+  const pack = town(board)?.decks[word];
+  if (!pack?.top) return { title: nameOf(board, "deck", word), text: t("town-deck-empty") };
+  const known = [...pack.unseen, ...pack.beneath].map((one) => nameOf(board, "artisan", one)).join(", ");
+  return artisanTooltip(board, pack.top, [], t("town-tooltip-deck", { cards: pack.cards, known: known || "–" }));
+}
+
+export function goalTooltip(board: Board, word: string, done = false): TooltipText {
+  const thing = board.things.kinds.objective?.[word];
+  if (!thing) return { title: word };
+  const points = t("little-town-goods-points", { count: Number(thing.points ?? 0) });
+  return { title: t(done ? "town-goal-done" : "town-goal"), text: facts(capitalize(localName(thing.names)), points, ours(thing.source)) };
+}
+
+/** What lies around a square, in words: what a worker would find there. */
+function surroundings(board: Board, square: string): string {
+  const view = town(board);
+  if (!view) return "";
+  const goods: Counts = {};
+  const names: string[] = [];
+  for (const near of around(square)) {
+    const yielded = YIELDS[landAt(view, near)];
+    const building = buildingOn(view, near);
+    if (yielded) goods[yielded] = (goods[yielded] ?? 0) + 1;
+    else if (building && tileOf(board, building.tile)?.output) names.push(nameOf(board, "tile", building.tile));
+  }
+  const found = Object.keys(goods).length ? [goodsIn(board, goods)] : [];
+  return found.length + names.length ? t("town-tooltip-around", { found: [...found, ...names].join(", ") }) : t("town-tooltip-lonely");
+}
+
+export function squareTooltip(board: Board, square: string): TooltipText {
+  const view = town(board);
+  if (!view) return { title: square };
+  const building = buildingOn(view, square);
+  if (building) return tileTooltip(board, building.tile, building.owner);
+  const land = landAt(view, square);
+  const worker = view.workers[square];
+  const title = t("town-square", { square, land: t(`town-land-${land}`) });
+  if (worker !== undefined) return { title, text: t("town-worker-of", { who: whoIs(board, worker) }) };
+  return land === "grass" ? { title, text: surroundings(board, square) } : { title, text: t(`town-land-${land}-text`) };
+}
+
+/** The same things by kind and word, for sentences of the log. */
+export function explainThing(board: Board, kind: string, word: string): TooltipText {
+  switch (kind) {
+    case "tile":
+      return tileTooltip(board, word);
+    case "artisan":
+      return artisanTooltip(board, word === "blank" ? null : word);
+    case "deck":
+      return deckTooltip(board, word);
+    case "objective":
+      return goalTooltip(board, word);
+    case "square":
+      return squareTooltip(board, word);
+    case "place":
+      return { title: t("town-place", { place: word }), text: t("town-place-text") };
+    case "land":
+      return { title: capitalize(t(`town-land-${word}`)), text: t(`town-land-${word}-text`) };
+    case "resource":
+      return { title: nameOf(board, "resource", word), text: facts(t(`town-good-${word}-text`), t("town-good-coins")) };
+    case "coins":
+      return { title: t("town-coins"), text: t("town-good-coins") };
+    default:
+      return { title: nameOf(board, kind, word) };
+  }
+}
+
+/** The drawing of a thing. */
+export function drawingOf(kind: string, word: string): string | null {
+  const folders: Record<string, string> = { tile: "tiles", resource: "goods", resources: "goods" };
+  if (folders[kind]) return `${folders[kind]}-${word}`;
+  if (kind === "artisan") return word === "blank" ? "people-blank-gather" : `people-${word}`;
+  if (kind === "deck" || kind === "kind") return `people-${word.replace(/-\d$/, "")}`;
+  if (kind === "objective") return "marks-objective";
+  if (kind === "coins") return "goods-coin";
+  if (kind === "points") return "goods-point";
+  if (kind === "land") return `terrain-${word}-1`;
+  if (kind === "place") return "pieces-worker";
+  return null;
+}

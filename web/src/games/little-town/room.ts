@@ -1,0 +1,45 @@
+/** Little Town: a surveyor's map, the market beside it, one's own side below, the others above. */
+
+import type { Room } from "../../table/room";
+import { localName } from "../../app/i18n.svelte";
+import { prompt, ceremony, progress } from "./prompt";
+import TownMap from "./components/TownMap.svelte";
+import { journeys } from "./journeys";
+import Market from "./components/Market.svelte";
+import Mine from "./components/Mine.svelte";
+import Others from "./components/Others.svelte";
+import { drawingOf, explainThing } from "./explain";
+import { town } from "./view";
+
+const room: Room = {
+  areas: [
+    { name: "others", icon: "people", component: Others },
+    { name: "centre", icon: "map", component: TownMap },
+    { name: "market", icon: "bag", component: Market },
+    { name: "mine", icon: "hand", component: Mine },
+  ],
+  layout: {
+    areas: '"others others side" "centre market side" "mine market side"',
+    columns: "minmax(0, 57fr) minmax(0, 43fr) var(--side, 19rem)",
+    rows: "auto minmax(0, 1fr) clamp(7.4rem, 17.4vh, 11rem)",
+  },
+  prompt,
+  fits(board, move) {
+    const deck = board.picked?.split(" ")[1];
+    const card = board.choice(move)?.things.card;
+    return deck !== undefined && typeof card === "object" && card.word !== null && town(board)?.decks[deck]?.top === card.word;
+  },
+  progress,
+  journeys,
+  remaining(board) {
+    const decks = (board.view?.decks ?? {}) as Record<string, { cards: number }>;
+    return Object.entries(decks).map(([word, { cards }]) => {
+      const names = board.things.kinds.deck?.[word]?.names;
+      return { name: names ? localName(names) : word, count: cards };
+    });
+  },
+  ceremony,
+  explain: explainThing,
+  drawing: drawingOf,
+};
+export default room;

@@ -1,0 +1,164 @@
+/** A lesson as it is played: a recorded game in steps, of which the learner makes some of the moves. */
+
+import { tick } from "svelte";
+
+import type { Room } from "../../table/room";
+import type { Change, Choice, Seat, Message } from "../../app/api";
+import { session } from "../../app/session.svelte";
+import { settings } from "../../app/settings.svelte";
+import { reducedMotion } from "../../app/theme.svelte";
+import { t } from "../../app/i18n.svelte";
+import { applyChanges } from "../../table/model/changes";
+import type { Source } from "../../table/model/board.svelte";
+import type { Entry, View } from "../../table/model/types";
+import { fly, prepare } from "../../ui/flights";
+import { saveProgress, readProgress } from "./progress";
+
+type Event = Message & { seat: number; move: string; changes: Change[] };
+type Act = Message & { move: string; points: number; not: (Message & { moves: string[] })[]; events: Event[] };
+export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[] };
+export type Script = { game: string; first: Record<string, unknown>; steps: Step[] };
+
+const LATER = 900;
+
+export class Lesson implements Source {
+  readonly seat = 0;
+  readonly pending = null;
+  view = $state.raw<View | null>(null);
+  /** The step, and how many of its moves are made. */
+  at = $state(0);
+  made = $state(0);
+  /** What has happened since the learner's last move. */
+  happened = $state.raw<Entry[]>([]);
+  busy = $state(false);
+  passing = $state(false);
+  private readonly views: View[];
+  private hurry: (() => void) | null = null;
+  private turn = 0;
+
+  constructor(
+    private readonly script: Script,
+    private readonly room: Room,
+  ) {
+    this.views = starts(script);
+    const { step } = readProgress(script.game);
+    this.jump(step < script.steps.length - 1 ? step : 0);
+  }
+
+  get game(): string {
+    return this.script.game;
+  }
+  get seats(): Seat[] {
+    const seat = { away: false, out_of_time: false, promise: "", revealed: false };
+    return [
+      { ...seat, kind: "person", name: session.name || t("me-guest"), level: null, yours: true },
+      { ...seat, kind: "opponent", name: t("lesson-ada"), level: "journeyman", yours: false },
+    ];
+  }
+  get steps(): Step[] {
+    return this.script.steps;
+  }
+  get step(): Step {
+    return this.script.steps[this.at]!;
+  }
+  /** The move that is asked for now. */
+  get act(): Act | undefined {
+    return this.busy ? undefined : this.step.acts[this.made];
+  }
+  get last(): boolean {
+    return this.at === this.script.steps.length - 1;
+  }
+  get choices(): Choice[] {
+    return this.act ? [this.act] : [];
+  }
+
+  play(move: string): void {
+    if (this.act?.move === move) void this.perform(this.act);
+  }
+  async why(move: string): Promise<Message | null> {
+    const reason = this.act?.not.find((one) => one.moves.includes(move));
+    return reason ?? (this.act ? { message: "lesson", things: {} } : null);
+  }
+  async preview(move: string): Promise<Record<string, number> | null> {
+    return this.act?.move === move ? { 0: this.act.points } : null;
+  }
+
+  /** To the beginning of a step, at once. */
+  jump(step: number): void {
+    this.turn++;
+    this.hurry?.();
+    this.busy = this.passing = false;
+    this.at = Math.max(0, Math.min(step, this.steps.length - 1));
+    this.made = 0;
+    this.happened = [];
+    this.view = this.views[this.at]!;
+    saveProgress(this.game, { step: this.at, finished: readProgress(this.game).finished || this.last });
+  }
+
+  /** On: what is asked is shown, or the next page is opened; what is under way is not waited for. */
+  async on(): Promise<void> {
+    if (this.busy) this.hurry?.();
+    else if (this.act) await this.perform(this.act);
+    else await this.advance();
+  }
+
+  private async perform(act: Act): Promise<void> {
+    const turn = ++this.turn;
+    this.busy = true;
+    this.happened = [];
+    for (const [place, event] of act.events.entries()) {
+      await this.show(event, place > 0);
+      if (turn !== this.turn) return;
+    }
+    this.made++;
+    this.busy = false;
+    if (this.made >= this.step.acts.length) await this.advance();
+  }
+
+  /** The next page; time may pass before it. */
+  private async advance(): Promise<void> {
+    if (this.last) return;
+    const turn = ++this.turn;
+    if (this.steps[this.at + 1]?.later) {
+      this.busy = this.passing = true;
+      await this.pause(LATER);
+      if (turn !== this.turn) return;
+    }
+    const happened = this.happened;
+    this.jump(this.at + 1);
+    this.happened = happened;
+  }
+
+  private async show(event: Event, other: boolean): Promise<void> {
+    const before = this.view!;
+    const after = applyChanges<View>(before, event.changes);
+    const entry: Entry = { ...event, number: 0, kind: "moved", position: 0, at: 0, name: this.seats[event.seat]?.name };
+    const flights = prepare(this.room.journeys(entry, before, after));
+    this.view = after;
+    this.happened = [...this.happened, entry];
+    await tick();
+    const landed = fly(flights);
+    await (other ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)]) : Promise.race([landed, this.pause(500)]));
+  }
+
+  private pause(length: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, length);
+      this.hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
+
+/** The view at the beginning of each step. */
+function starts(script: Script): View[] {
+  let view = { ...script.first, legal: [], choices: [] } as unknown as View;
+  return script.steps.map((step) => {
+    view = applyChanges(view, step.later ?? []);
+    const start = view;
+    for (const act of step.acts) for (const event of act.events) view = applyChanges(view, event.changes);
+    return start;
+  });
+}

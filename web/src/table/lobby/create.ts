@@ -1,0 +1,82 @@
+/** Set a table up and sit down: who plays, with which options, and how it was set up the last time. */
+
+import { change, type Game, type Schemas } from "../../app/api";
+import { ensureSession } from "../../app/session.svelte";
+import { navigate } from "../../app/router.svelte";
+import { t } from "../../app/i18n.svelte";
+import { promise, reveal } from "./contribution";
+
+export type SeatSetup = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };
+export type TableSetup = {
+  game: string;
+  seats: SeatSetup[];
+  options: Record<string, string>;
+  listed: boolean;
+  lot: boolean;
+  clock: { minutes: number; increment: number } | null;
+};
+
+const USUAL = "journeyman";
+
+export const opponent = (level = USUAL): SeatSetup => ({ kind: "opponent", level, name: "" });
+
+/** A game against a journeyman; `offered` are options that differ from what the server would take. */
+export function defaultSetup(game: Game, offered: Record<string, string>): TableSetup {
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, choices]) => [name, offered[name] ?? choices[0]!]));
+  return { game: game.name, seats: [{ kind: "me", level: USUAL, name: "" }, opponent()], options, listed: false, lot: false, clock: null };
+}
+
+const kept = (game: string): string => `atelier-order-${game}`;
+
+/** How a game was set up the last time, if it still fits. */
+export function lastSetup(game: Game, offered: Record<string, string>): TableSetup {
+  const first = defaultSetup(game, offered);
+  try {
+    const setup = { ...first, ...JSON.parse(localStorage.getItem(kept(game.name)) ?? "{}") } as TableSetup;
+    const options = Object.entries(first.options).map(([name, usually]) => {
+      const wish = setup.options[name];
+      return [name, wish !== undefined && game.options[name]?.includes(wish) ? wish : usually];
+    });
+    return game.seats.includes(setup.seats.length) ? { ...setup, options: Object.fromEntries(options) } : first;
+  } catch {
+    return first;
+  }
+}
+
+function keep(setup: TableSetup): void {
+  try {
+    localStorage.setItem(kept(setup.game), JSON.stringify(setup));
+  } catch {
+    /* a browser that keeps nothing sets up anew */
+  }
+}
+
+const shuffled = <T>(list: T[]): T[] =>
+  list
+    .map((one) => ({ one, lot: crypto.getRandomValues(new Uint32Array(1))[0]! }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ one }) => one);
+
+type SeatSaid = { kind: string; level?: string; name?: string; promise?: string };
+
+/** A seat as the server is told. Our browser promises digits of its own for the shuffle, so that nobody deals alone. */
+function seat({ kind, level, name }: SeatSetup, place: number): SeatSaid {
+  if (kind === "opponent") return { kind, level };
+  if (kind === "open") return { kind };
+  const named = kind === "here" ? { name: name.trim() || t("home-player", { count: place + 1 }) } : {};
+  return { kind: "me", promise: promise(), ...named };
+}
+
+/** Open the table and go there; a game whose seats are all taken begins at once. */
+export async function createTable(setup: TableSetup, remember = false): Promise<void> {
+  await ensureSession();
+  if (remember) keep(setup);
+  const seats = (setup.lot ? shuffled(setup.seats) : setup.seats).map(seat);
+  const clock = setup.clock && { seconds: Math.round(setup.clock.minutes * 60), increment: setup.clock.increment };
+  const { id } = await change<Schemas["Opened"]>("/api/tables", { game: setup.game, seats, options: setup.options, listed: setup.listed, clock });
+  if (setup.seats.every((one) => one.kind !== "open")) {
+    for (const [place, one] of seats.entries()) if (one.promise) await reveal(id, place, one.promise);
+    await change(`/api/tables/${id}/start`, {});
+  }
+  navigate(`/table/${id}`);
+}

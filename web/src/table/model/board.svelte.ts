@@ -1,0 +1,84 @@
+/** What a game's room needs to draw a position and to let a person act: one desk for play, looking back, review and lessons. */
+
+import type { Choice, Seat, Message } from "../../app/api";
+import type { Things } from "../../app/things";
+import type { View } from "./types";
+
+/** Where a desk gets its position from. */
+export interface Source {
+  readonly game: string;
+  readonly view: View | null;
+  readonly seat: number | null;
+  readonly seats: Seat[];
+  readonly choices: Choice[];
+  readonly pending: string | null;
+  play(move: string): void;
+  /** Why a move is not possible now; null if that cannot be told here. */
+  why(move: string): Promise<Message | null>;
+  /** What a move would change in everyone's points; null if chance would speak. */
+  preview(move: string): Promise<Record<string, number> | null>;
+}
+
+export class Board {
+  /** The first half of a two-step move, in the words of the room (`hand wood`); null if the hand is empty. */
+  picked = $state<string | null>(null);
+  /** A thing that a sentence or a coach points at: `kind word`. */
+  pointed = $state<string | null>(null);
+  /** A move the coach points at: whatever stands for it lights up. */
+  hinted = $state<string | null>(null);
+  /** What is looked at closely, in the phone's sheets and by the screen reader. */
+  area = $state("centre");
+
+  constructor(
+    private readonly source: Source,
+    readonly things: Things,
+  ) {}
+
+  get game(): string {
+    return this.source.game;
+  }
+  get view(): View | null {
+    return this.source.view;
+  }
+  get seat(): number | null {
+    return this.source.seat;
+  }
+  get seats(): Seat[] {
+    return this.source.seats;
+  }
+  get choices(): Choice[] {
+    return this.source.choices;
+  }
+  get pending(): string | null {
+    return this.source.pending;
+  }
+  readonly legal = $derived(new Set(this.choices.map((choice) => choice.move)));
+  readonly acting = $derived(this.choices.length > 0);
+
+  may(move: string): boolean {
+    return this.legal.has(move);
+  }
+  choice(move: string): Choice | undefined {
+    return this.source.choices.find((one) => one.move === move);
+  }
+  /** The legal moves that begin with these words. */
+  starting(words: string): string[] {
+    return this.source.choices.map((choice) => choice.move).filter((move) => move === words || move.startsWith(`${words} `));
+  }
+  /** Pick something up, or put it down again. */
+  pick(what: string | null): void {
+    this.picked = this.picked === what ? null : what;
+  }
+  play(move: string): void {
+    this.picked = null;
+    if (this.hinted) this.pointed = null;
+    this.hinted = null;
+    this.source.play(move);
+  }
+  why(move: string): Promise<Message | null> {
+    return this.source.why(move);
+  }
+  preview(move: string): Promise<Record<string, number> | null> {
+    return this.source.preview(move);
+  }
+}

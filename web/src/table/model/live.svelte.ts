@@ -1,0 +1,267 @@
+/** A table as it lives: the server's events, drawn one after the other at a pace one can follow. */
+
+import { tick } from "svelte";
+
+import { type Change, type Choice, get, Problem, type Seat, type TableSnapshot } from "../../app/api";
+import { settings } from "../../app/settings.svelte";
+import { type Journey, prepare } from "../../ui/flights";
+import { Commands } from "./commands.svelte";
+import { mergeEntries, readLog } from "./log";
+import { Pace } from "./pace";
+import { Past } from "./past.svelte";
+import { hear, NOTHING, show } from "./reducer";
+import { Stream } from "./stream";
+import type { Entry, Journeys, Refusal, View } from "./types";
+
+/** Entries that change the position. */
+const MOVING = new Set(["started", "moved", "undone"]);
+/** What the server alone can tell after these: whose a seat is. */
+const UNSURE = new Set(["seated", "unseated"]);
+/** More waiting than this, and we catch up at once. */
+const PATIENCE = 24;
+
+export class LiveTable {
+  connection = $state<"opening" | "live" | "lost">("opening");
+  missing = $state(false);
+  /** It is there, but the server cannot read it any more. */
+  unreadable = $state(false);
+  /** The entry that is being shown, for the sentence beside the board. */
+  showing = $state.raw<Entry | null>(null);
+  /** Entries heard and not yet shown. */
+  waiting = $state(0);
+  /** When the clock was told, in the browser's own time. */
+  clockAt = $state(0);
+  /** What of it travels; set by the game's room. */
+  journeys: Journeys = () => [];
+  /** A small ceremony between two views (a month ends); may take a moment. */
+  ceremony: (before: View, after: View) => Promise<void> | void = () => {};
+  /** Called with every entry as it is shown, for voice, sound and badges. */
+  onShown: (entry: Entry, own: boolean, journeys: Journey[]) => void = () => {};
+
+  private state = $state.raw(NOTHING);
+  private readonly stream: Stream;
+  private readonly back: Past;
+  private readonly commands: Commands;
+  private readonly pace = new Pace();
+  private queue: Entry[] = [];
+  private draining = false;
+  private rushing = false;
+  private unsure = false;
+  /** Counts how often the stream was opened anew: what began before is void. */
+  private generation = 0;
+
+  constructor(
+    readonly id: string,
+    private wish: number | null = null,
+  ) {
+    this.back = new Past(this);
+    this.stream = new Stream(id, {
+      whole: (snapshot) => this.settle(snapshot),
+      entry: (entry) => this.hear(entry),
+      connected: (yes) => (this.connection = yes ? "live" : "lost"),
+      refused: () => this.refused(),
+    });
+    this.commands = new Commands(this, this.stream, this.pace);
+  }
+
+  readonly snapshot = $derived.by(() => this.state.snapshot);
+  readonly view = $derived.by(() => this.state.view);
+  readonly entries = $derived.by(() => this.state.entries);
+  get pending(): string | null {
+    return this.commands.pending;
+  }
+  get refusal(): Refusal | null {
+    return this.commands.refusal;
+  }
+  set refusal(refusal: Refusal | null) {
+    this.commands.refusal = refusal;
+  }
+  /** The earlier position that is looked at, if any; and whether what happened is being shown again. */
+  get past(): Past["at"] {
+    return this.back.at;
+  }
+  get replaying(): boolean {
+    return this.back.replaying;
+  }
+  readonly seat = $derived<number | null>(this.snapshot?.seat ?? null);
+  readonly seats = $derived<Seat[]>(this.snapshot?.seats ?? []);
+  readonly mine = $derived(this.seats.flatMap((seat, number) => (seat.yours ? [number] : [])));
+  readonly game = $derived(this.snapshot?.game ?? "");
+  /** What is on the table for the eyes: the past, if one looks at it, else the present. */
+  readonly shown = $derived.by(() => this.past?.view ?? this.commands.draft ?? this.view);
+  readonly present = $derived.by(() => this.past === null && !this.replaying && this.waiting === 0);
+  /** Do I play my seat myself? */
+  private readonly playing = $derived(this.seat !== null && this.seats[this.seat]?.yours === true && !this.seats[this.seat]?.away);
+  /** What could be answered now, also while an answer is on its way. */
+  readonly offered = $derived<Choice[]>(this.present && this.snapshot?.life === "playing" && this.playing ? (this.view?.choices ?? []) : []);
+  readonly choices = $derived.by(() => (this.pending === null ? this.offered : []));
+  readonly onTurn = $derived(this.view !== null && !this.view.over && this.view.turn !== null && this.view.turn === this.seat);
+  readonly undo = $derived.by(() => {
+    const { position, may } = this.commands.undoable;
+    return may && position === this.snapshot?.position && this.present && this.pending === null;
+  });
+
+  /** Begin to listen. */
+  open(): void {
+    this.stream.open(this.wish);
+  }
+
+  /** See the table from another of one's own seats (several people at one screen). */
+  sitAs(seat: number | null): void {
+    this.wish = seat;
+    this.back.at = null;
+    this.stop();
+    this.stream.open(seat);
+  }
+
+  close(): void {
+    this.stream.close();
+    this.stop();
+  }
+
+  private stop(): void {
+    this.generation++;
+    this.back.stop();
+    this.queue = [];
+    this.waiting = 0;
+    this.pace.hasten();
+  }
+
+  private async refused(): Promise<boolean> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (error instanceof Problem && (error.status === 404 || error.status === 410 || error.status === 422)) this.missing = true;
+      this.unreadable = error instanceof Problem && error.status === 410;
+      if (error instanceof Problem && error.status === 403) this.sitAs(null);
+    }
+    return !this.missing;
+  }
+
+  private settle(snapshot: TableSnapshot): void {
+    this.stop();
+    this.commands.settle();
+    this.commands.pending = null;
+    this.showing = null;
+    this.back.forget(-1);
+    this.state = { ...this.state, view: snapshot.view as View | null };
+    this.take(snapshot);
+    void this.catchUp();
+  }
+
+  private take(snapshot: TableSnapshot): void {
+    this.state = { ...this.state, snapshot };
+    this.clockAt = performance.now();
+    this.commands.undoable = { position: snapshot.position, may: snapshot.undo };
+  }
+
+  private hear(entry: Entry): void {
+    this.state = hear(this.state, entry);
+    this.queue.push(entry);
+    this.waiting = this.queue.length;
+    if (this.isOwn(entry)) this.pace.hasten();
+    void this.drain();
+  }
+
+  private isOwn(entry: Entry): boolean {
+    return entry.kind === "moved" && this.pending !== null && entry.seat === this.seat && entry.move === this.pending;
+  }
+
+  private async drain(): Promise<void> {
+    if (this.draining) return;
+    this.draining = true;
+    const generation = this.generation;
+    try {
+      while (this.queue.length && generation === this.generation) {
+        const entry = this.queue.shift()!;
+        const hasty = this.rushing || this.queue.some((one) => this.isOwn(one));
+        if (!hasty && !this.isOwn(entry) && MOVING.has(entry.kind)) await Promise.race([this.pace.landing, this.pace.skipped()]);
+        if (generation !== this.generation) break;
+        await this.show(entry, hasty || this.queue.length > PATIENCE || this.past !== null || document.hidden);
+      }
+    } finally {
+      this.draining = false;
+      this.rushing = false;
+      if (!this.replaying) this.showing = null;
+      if (this.queue.length) void this.drain();
+      else if (this.unsure) void this.refresh().catch(() => {});
+    }
+  }
+
+  private async show(entry: Entry, atOnce: boolean): Promise<void> {
+    if (!this.snapshot) return;
+    const own = this.isOwn(entry);
+    const moving = MOVING.has(entry.kind);
+    const before = this.view;
+    const next = show(this.state, entry);
+    const now = next.view;
+    const travels = before && now && !this.past ? this.journeys(entry, before, now) : [];
+    const drawn = (atOnce && !own) || (own && this.commands.draft) || settings.pace === 0;
+    const flights = drawn ? [] : prepare(travels);
+    if (own) this.commands.pending = null;
+    if (entry.kind === "undone") this.back.forget(now?.step ?? 0);
+    if (this.past && now && this.past.step >= now.step) this.back.at = null;
+    this.state = next;
+    if (entry.clock) this.clockAt = performance.now();
+    if (moving) this.commands.settle();
+    if (UNSURE.has(entry.kind) || (moving && !own && entry.seat === this.seat)) this.unsure = true;
+    this.showing = entry;
+    this.waiting = this.queue.length;
+    this.onShown(entry, own, travels);
+    await tick();
+    this.pace.flyPaced(flights);
+    if (atOnce || own || this.past) return;
+    if (entry.kind === "moved" && settings.pace > 0) await this.pause(this.pace.landing);
+    if (before && now && settings.pace > 0) await Promise.race([this.ceremony(before, now), this.pace.skipped()]);
+  }
+
+  /** As long as one wants to look at what has just been shown. */
+  pause(landed: Promise<void>): Promise<void> {
+    return this.pace.pause(landed, this.queue.length);
+  }
+
+  /** Do not wait for what is being shown, nor for what is still to be. */
+  skip(): void {
+    this.rushing = this.draining;
+    if (this.replaying) void this.lookBack(null);
+    this.pace.hasten();
+  }
+
+  /** Ask for the table again: what events do not tell. */
+  async refresh(): Promise<void> {
+    this.unsure = false;
+    const snapshot = await get<TableSnapshot>(`/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`);
+    const known = this.snapshot;
+    if (!known) return;
+    if (snapshot.seat !== known.seat) return this.stream.open(this.wish);
+    if (snapshot.number > this.stream.heard) this.stream.expect(snapshot.number);
+    if (snapshot.number > known.number) this.unsure = true;
+    if (snapshot.number === known.number) this.take(snapshot);
+  }
+
+  private async catchUp(): Promise<void> {
+    try {
+      let known = 0;
+      while (this.entries[known]?.number === known + 1) known++;
+      const read = await readLog(this.id, known);
+      this.state = { ...this.state, entries: mergeEntries(read, this.entries) };
+    } catch {
+      /* the log comes with the next connection */
+    }
+  }
+
+  /** Something that was asked for did not come. */
+  failed(error: unknown): void {
+    const { type, detail } = error instanceof Problem ? error : { type: "offline", detail: "" };
+    this.refusal = { type, detail, rule: null };
+  }
+
+  move = (move: string): Promise<void> => this.commands.move(move);
+  takeBack = (wholeTurn = false): Promise<void> => this.commands.takeBack(wholeTurn);
+  change = <T>(what: string, body: object = {}): Promise<T | null> => this.commands.change<T>(what, body);
+  foresee = (position: number, move: string, changes: Change[]): void => this.commands.foresee(position, move, changes);
+  /** Look at an earlier position; null comes back to the present. */
+  lookBack = (step: number | null): Promise<void> => this.back.goTo(step);
+  /** Show these moves again, one after the other, and come back to the present. */
+  replay = (moves: readonly Entry[]): Promise<void> => this.back.replay(moves);
+}

@@ -1,0 +1,34 @@
+/** Drawings by name, as symbols of one hidden sprite per room: drawn once, shown wherever they are wanted. */
+
+type Files = Record<string, string>;
+
+/** Symbols of a folder's files: `objects/samovar.svg` becomes `#objects-samovar`. */
+export function symbols(files: Files): string {
+  return Object.entries(files)
+    .map(([path, text]) => {
+      const box = /viewBox="([^"]*)"/.exec(text)?.[1] ?? "0 0 96 96";
+      return `<symbol id="${nameOf(path)}" viewBox="${box}">${text.slice(text.indexOf(">") + 1, text.lastIndexOf("</svg>"))}</symbol>`;
+    })
+    .join("");
+}
+
+/** The last folder and the name: `…/goods/wood.svg` is `goods-wood`. */
+const nameOf = (path: string): string => path.split("/").slice(-2).join("-").replace(/\.svg$/, "");
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Put drawings into the page, once. */
+export function loadSprite(name: string, load: () => Promise<{ default: string }>): Promise<void> {
+  let loading = loaded.get(name);
+  if (!loading) {
+    loading = load().then(({ default: drawn }) => {
+      const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      svg.setAttribute("aria-hidden", "true");
+      svg.classList.add("sprite");
+      svg.innerHTML = drawn;
+      document.body.prepend(svg);
+    });
+    loaded.set(name, loading);
+  }
+  return loading;
+}
