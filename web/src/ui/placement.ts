@@ -1,4 +1,4 @@
-/** Where a slip lies: beside what it explains and what adjoins it, over as little as possible that can be acted on, never off the screen. */
+/** Where a tooltip lies: beside what it explains and what adjoins it, over as little as possible that can be acted on, never off the screen. */
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Side = "right" | "left" | "below" | "above";
@@ -22,7 +22,7 @@ export function surroundings(element: Element): Surroundings {
 const alike = (one: DOMRect, other: DOMRect) => Math.abs(one.width - other.width) < one.width * 0.2 && Math.abs(one.height - other.height) < one.height * 0.2;
 const apart = (one: Box, other: Box) => Math.max(other.left - one.right, one.left - other.right, other.top - one.bottom, one.top - other.bottom);
 
-/** The slip's corner on a side, and whether there is room for it. */
+/** The tooltip's corner on a side, and whether there is room for it. */
 function corner(side: Side, own: Box, free: Box, width: number, height: number): { x: number; y: number; room: boolean } {
   const across = side === "right" || side === "left";
   const x = side === "right" ? free.right + GAP : side === "left" ? free.left - GAP - width : (own.left + own.right - width) / 2;

@@ -1,9 +1,9 @@
-/** The slips that explain every card of the bench: what it is, what it needs, what of that is there. */
+/** The tooltips that explain every card of the bench: what it is, what it needs, what of that is there. */
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
-import type { TooltipText } from "../../ui/tooltips.svelte";
 import type { Board } from "../../table/model/board.svelte";
-import { bench, type Cards, front, levelOf, materials, nameOf, needsOf, objectName, type Player, pointsOf, ROMAN, capacityOf, sum, thingOf } from "./view";
+import type { TooltipText } from "../../ui/tooltips.svelte";
+import { bench, capacityOf, type Cards, front, levelOf, materials, nameOf, needsOf, objectName, type Player, pointsOf, ROMAN, sum, thingOf } from "./view";
 
 const list = (board: Board, cards: Cards): string =>
   materials(board)

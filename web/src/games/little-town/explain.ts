@@ -1,10 +1,10 @@
 /** What every thing of Little Town says about itself when it is asked. */
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
-import type { TooltipText } from "../../ui/tooltips.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import { seatName } from "../../table/model/names";
-import { type Counts, around, artisanOf, buildingOn, faceOf, landAt, LEVELS, tileOf, town, YIELDS } from "./view";
+import type { TooltipText } from "../../ui/tooltips.svelte";
+import { around, artisanOf, buildingOn, type Counts, faceOf, landAt, LEVELS, tileOf, town, YIELDS } from "./view";
 
 /** Who sits there, in a word. */
 export const whoIs = (board: Board, seat: number): string => seatName(board.seats, seat);
