@@ -3,7 +3,13 @@
 import { type Surroundings, surroundings } from "./placement";
 
 /** `said` is what acting on it would do, or why that cannot be done: the tone is about this alone. */
-export type TooltipText = { title: string; text?: string; lines?: string[]; said?: string[]; tone?: "plain" | "may" | "not" };
+export type TooltipText = {
+  title: string;
+  text?: string;
+  lines?: string[];
+  said?: string[];
+  tone?: "plain" | "may" | "not";
+};
 
 type Shown = TooltipText & { where: DOMRect; around: Surroundings };
 

@@ -72,10 +72,13 @@ export function objectName(board: Board, word: string): { name: string; origin: 
   return { name: name ?? full, origin: origin ?? "" };
 }
 
-export const pointsOf = (board: Board, object: string): number => Number(thingOf(board, "object", object)["points"] ?? 0);
+export const pointsOf = (board: Board, object: string): number =>
+  Number(thingOf(board, "object", object)["points"] ?? 0);
 export const needsOf = (board: Board, object: string): [string, number][] => {
   const needs = (thingOf(board, "object", object)["needs"] ?? {}) as Cards;
-  return materials(board).flatMap((material): [string, number][] => (needs[material] ? [[material, needs[material]]] : []));
+  return materials(board).flatMap((material): [string, number][] =>
+    needs[material] ? [[material, needs[material]]] : [],
+  );
 };
 
 export const levelOf = (player: Player | undefined, material: string): number => player?.works[material]?.length ?? 0;

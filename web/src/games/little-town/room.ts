@@ -27,7 +27,12 @@ const room: Room = {
   fits(board, move) {
     const deck = board.picked?.split(" ")[1];
     const card = board.choice(move)?.things.card;
-    return deck !== undefined && typeof card === "object" && card.word !== null && town(board)?.decks[deck]?.top === card.word;
+    return (
+      deck !== undefined &&
+      typeof card === "object" &&
+      card.word !== null &&
+      town(board)?.decks[deck]?.top === card.word
+    );
   },
   progress,
   journeys,

@@ -138,7 +138,9 @@ export class Lesson implements Source {
     this.happened = [...this.happened, entry];
     await tick();
     const landed = fly(flights);
-    await (other ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)]) : Promise.race([landed, this.pause(500)]));
+    await (other
+      ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)])
+      : Promise.race([landed, this.pause(500)]));
   }
 
   private pause(length: number): Promise<void> {

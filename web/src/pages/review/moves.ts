@@ -17,12 +17,24 @@ export async function readMoves(id: string, steps: number): Promise<Entry[]> {
   return Array.from({ length: steps }, (_, index) => logged.get(index + 1) ?? undescribed(index + 1, words[index]));
 }
 
-const undescribed = (step: number, move = ""): Entry => ({ number: -step, kind: "moved", position: 0, at: 0, step, move });
+const undescribed = (step: number, move = ""): Entry => ({
+  number: -step,
+  kind: "moved",
+  position: 0,
+  at: 0,
+  step,
+  move,
+});
 
 export const isUndescribed = (entry: Entry): boolean => entry.message === undefined;
 
 /** Find the sentences that the log does not have; `known` hears of them in pieces. */
-export async function describeRest(moves: readonly Entry[], steps: Steps, known: (entries: Entry[]) => void, stop: () => boolean): Promise<void> {
+export async function describeRest(
+  moves: readonly Entry[],
+  steps: Steps,
+  known: (entries: Entry[]) => void,
+  stop: () => boolean,
+): Promise<void> {
   const rest = moves.filter(isUndescribed);
   for (let start = 0; start < rest.length && !stop(); start += AT_ONCE) {
     const some = rest.slice(start, start + AT_ONCE);

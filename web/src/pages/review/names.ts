@@ -9,9 +9,11 @@ import type { Entry } from "../../table/model/types";
 const ON_PAPER = "record";
 
 /** Somebody sat here of whom no more is known than the seat. */
-export const isNobody = (seat: Seat | undefined): boolean => !seat || (!seat.name && (seat.level === ON_PAPER || seat.kind === "open"));
+export const isNobody = (seat: Seat | undefined): boolean =>
+  !seat || (!seat.name && (seat.level === ON_PAPER || seat.kind === "open"));
 
-export const playerName = (seats: readonly Seat[], seat: number): string => (isNobody(seats[seat]) ? t("review-seat", { seat: seat + 1 }) : seatName(seats, seat));
+export const playerName = (seats: readonly Seat[], seat: number): string =>
+  isNobody(seats[seat]) ? t("review-seat", { seat: seat + 1 }) : seatName(seats, seat);
 
 /** A move as a sentence in parts; the bare words of the move if nothing more is known. */
 export function moveParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
@@ -20,4 +22,5 @@ export function moveParts(game: string, seats: readonly Seat[], entry: Entry): P
   return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
 }
 
-export const plain = (sentence: readonly Part[]): string => capitalize(sentence.map((part) => (typeof part === "string" ? part : part.text)).join(""));
+export const plain = (sentence: readonly Part[]): string =>
+  capitalize(sentence.map((part) => (typeof part === "string" ? part : part.text)).join(""));
