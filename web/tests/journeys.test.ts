@@ -39,7 +39,10 @@ const ways = (journeys: Journeys, { entry, before, after }: Moment): string[] =>
 
 describe("on the bench", () => {
   it("a trade takes the card from its place and lays another there", () => {
-    expect(ways(bench, find(benchLesson, "trade stone 2"))).toEqual(["market-2 > hand-0-textiles", "hand-0-stone > market-2"]);
+    expect(ways(bench, find(benchLesson, "trade stone 2"))).toEqual([
+      "market-2 > hand-0-textiles",
+      "hand-0-stone > market-2",
+    ]);
   });
 
   it("cards that are developed leave the hand one after the other", () => {
@@ -67,11 +70,15 @@ describe("in the town", () => {
 
   it("a building comes from the market, its house from its owner", () => {
     const built = moments(townLesson).map((moment) => ways(town, moment));
-    expect(built.find((all) => all.some((way) => way.endsWith("> square-c2")))).toEqual(expect.arrayContaining(["tile-wheat-field > square-c2", "houses-0 > square-c2"]));
+    expect(built.find((all) => all.some((way) => way.endsWith("> square-c2")))).toEqual(
+      expect.arrayContaining(["tile-wheat-field > square-c2", "houses-0 > square-c2"]),
+    );
   });
 
   it("rent goes from the one who moves to the owner", () => {
-    const rents = moments(townLesson).filter(({ entry }) => entry.move?.startsWith("activate ")).flatMap((moment) => ways(town, moment));
+    const rents = moments(townLesson)
+      .filter(({ entry }) => entry.move?.startsWith("activate "))
+      .flatMap((moment) => ways(town, moment));
     expect(rents).toContain("coins-0 > coins-1");
   });
 });

@@ -42,7 +42,15 @@ export async function call<T>(method: string, path: string, body?: unknown, sign
   }
   const text = await answer.text();
   const said = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : {};
-  if (!answer.ok) throw new Problem(answer.status, String(said.type ?? "").split(":").pop() ?? "", said.detail ?? "", said);
+  if (!answer.ok)
+    throw new Problem(
+      answer.status,
+      String(said.type ?? "")
+        .split(":")
+        .pop() ?? "",
+      said.detail ?? "",
+      said,
+    );
   return said as T;
 }
 

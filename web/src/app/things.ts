@@ -8,7 +8,11 @@ export type BoxThing = {
   source?: string;
   [number: string]: unknown;
 };
-export type Things = { game: string; box: { name: string; digest: string }; kinds: Record<string, Record<string, BoxThing>> };
+export type Things = {
+  game: string;
+  box: { name: string; digest: string };
+  kinds: Record<string, Record<string, BoxThing>>;
+};
 
 const known = new Map<string, Promise<Things>>();
 

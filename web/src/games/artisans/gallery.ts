@@ -8,7 +8,11 @@ import { ROMAN } from "./view";
 
 export default function gallery(things: Things): CardGroup[] {
   return [
-    cardGroup(things, "object", (word, thing) => ({ drawing: drawingOf("object", word), amounts: needs(things, thing), text: "" })),
+    cardGroup(things, "object", (word, thing) => ({
+      drawing: drawingOf("object", word),
+      amounts: needs(things, thing),
+      text: "",
+    })),
     ...["artisan", "material"].map((kind) => cardGroup(things, kind, (word) => ({ drawing: drawingOf(kind, word) }))),
   ];
 }

@@ -2,14 +2,14 @@
 
 import "./sign.css";
 
-import type { Room } from "../../table/room";
 import { localName, t } from "../../app/i18n.svelte";
+import type { Room } from "../../table/room";
 import Centre from "./components/Centre.svelte";
-import { journeys } from "./journeys";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
-import { held, prompt } from "./prompt";
 import { drawingOf, explain } from "./explain";
+import { journeys } from "./journeys";
+import { held, prompt } from "./prompt";
 import { benchOf, MONTHS, SECOND_DECK } from "./view";
 
 const room: Room = {
@@ -32,7 +32,9 @@ const room: Room = {
   },
   progress(view) {
     const { month, phase, over } = benchOf(view);
-    const text = over ? t("artisans-phase-over") : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });
+    const text = over
+      ? t("artisans-phase-over")
+      : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });
     return { done: over ? MONTHS : month, of: MONTHS, text };
   },
   journeys,
@@ -49,7 +51,8 @@ const room: Room = {
     if (after.over && !before.over) return t("artisans-ceremony-over");
     if (after.phase === "final" && before.phase !== "final") return t("artisans-ceremony-final");
     if (after.month === SECOND_DECK && before.month < SECOND_DECK) return t("artisans-ceremony-second");
-    if (after.month > before.month && before.phase !== "draft") return t("artisans-ceremony-month", { month: before.month, next: after.month });
+    if (after.month > before.month && before.phase !== "draft")
+      return t("artisans-ceremony-month", { month: before.month, next: after.month });
     return null;
   },
   explain,

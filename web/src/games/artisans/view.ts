@@ -1,7 +1,7 @@
 /** A position of Artisans as the server tells it to one pair of eyes, and small readings of it. */
 
-import type { BoxThing } from "../../app/things";
 import { localName } from "../../app/i18n.svelte";
+import type { BoxThing } from "../../app/things";
 import type { Board } from "../../table/model/board.svelte";
 import type { View } from "../../table/model/types";
 
@@ -72,10 +72,13 @@ export function objectName(board: Board, word: string): { name: string; origin: 
   return { name: name ?? full, origin: origin ?? "" };
 }
 
-export const pointsOf = (board: Board, object: string): number => Number(thingOf(board, "object", object)["points"] ?? 0);
+export const pointsOf = (board: Board, object: string): number =>
+  Number(thingOf(board, "object", object)["points"] ?? 0);
 export const needsOf = (board: Board, object: string): [string, number][] => {
   const needs = (thingOf(board, "object", object)["needs"] ?? {}) as Cards;
-  return materials(board).flatMap((material): [string, number][] => (needs[material] ? [[material, needs[material]]] : []));
+  return materials(board).flatMap((material): [string, number][] =>
+    needs[material] ? [[material, needs[material]]] : [],
+  );
 };
 
 export const levelOf = (player: Player | undefined, material: string): number => player?.works[material]?.length ?? 0;

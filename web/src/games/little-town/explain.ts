@@ -1,10 +1,10 @@
 /** What every thing of Little Town says about itself when it is asked. */
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
-import type { TooltipText } from "../../ui/tooltips.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import { seatName } from "../../table/model/names";
-import { type Counts, around, artisanOf, buildingOn, faceOf, landAt, LEVELS, tileOf, town, YIELDS } from "./view";
+import type { TooltipText } from "../../ui/tooltips.svelte";
+import { around, artisanOf, buildingOn, type Counts, faceOf, landAt, LEVELS, tileOf, town, YIELDS } from "./view";
 
 /** Who sits there, in a word. */
 export const whoIs = (board: Board, seat: number): string => seatName(board.seats, seat);
@@ -35,18 +35,33 @@ export function tileTooltip(board: Board, word: string, owner?: number): Tooltip
   const tile = tileOf(board, word);
   if (!tile) return { title: word };
   const price = t("town-tooltip-cost", { cost: goodsIn(board, tile.cost), points: tile.points });
-  const whose = owner !== undefined && (owner === board.seat ? t("town-tooltip-yours") : t(tile.output ? "town-tooltip-rent" : "town-tooltip-owner", { who: whoIs(board, owner) }));
-  return { title: nameOf(board, "tile", word), text: facts(tile.text && capitalize(localName(tile.text)), owner === undefined && price, whose, ours(tile.source)) };
+  const whose =
+    owner !== undefined &&
+    (owner === board.seat
+      ? t("town-tooltip-yours")
+      : t(tile.output ? "town-tooltip-rent" : "town-tooltip-owner", { who: whoIs(board, owner) }));
+  return {
+    title: nameOf(board, "tile", word),
+    text: facts(tile.text && capitalize(localName(tile.text)), owner === undefined && price, whose, ours(tile.source)),
+  };
 }
 
 export function artisanTooltip(board: Board, word: string | null, cubes: string[] = [], more?: string): TooltipText {
   const card = word ? artisanOf(board, word) : undefined;
   const face = word ? faceOf(board, word) : null;
   if (!word || !card || !face) return { title: t("town-blank"), text: t("town-blank-text") };
-  const kind = t("town-tooltip-card", { kind: nameOf(board, "kind", card.kind ?? ""), level: LEVELS[card.level - 1] ?? "" });
+  const kind = t("town-tooltip-card", {
+    kind: nameOf(board, "kind", card.kind ?? ""),
+    level: LEVELS[card.level - 1] ?? "",
+  });
   const price = t("town-tooltip-cost", { cost: localName(face.cost_text), points: face.points });
-  const laid = cubes.length > 0 && t("town-tooltip-cubes", { cubes: cubes.map((cube) => nameOf(board, "resource", cube)).join(", ") });
-  return { title: nameOf(board, "artisan", word), text: facts(capitalize(localName(face.text)), kind, price, laid, more, ours(card.source)) };
+  const laid =
+    cubes.length > 0 &&
+    t("town-tooltip-cubes", { cubes: cubes.map((cube) => nameOf(board, "resource", cube)).join(", ") });
+  return {
+    title: nameOf(board, "artisan", word),
+    text: facts(capitalize(localName(face.text)), kind, price, laid, more, ours(card.source)),
+  };
 }
 
 export function deckTooltip(board: Board, word: string): TooltipText {
@@ -60,7 +75,10 @@ export function goalTooltip(board: Board, word: string, done = false): TooltipTe
   const thing = board.things.kinds.objective?.[word];
   if (!thing) return { title: word };
   const points = t("little-town-goods-points", { count: Number(thing.points ?? 0) });
-  return { title: t(done ? "town-goal-done" : "town-goal"), text: facts(capitalize(localName(thing.names)), points, ours(thing.source)) };
+  return {
+    title: t(done ? "town-goal-done" : "town-goal"),
+    text: facts(capitalize(localName(thing.names)), points, ours(thing.source)),
+  };
 }
 
 /** What lies around a square, in words: what a worker would find there. */
@@ -76,7 +94,9 @@ function surroundings(board: Board, square: string): string {
     else if (building && tileOf(board, building.tile)?.output) names.push(nameOf(board, "tile", building.tile));
   }
   const found = Object.keys(goods).length ? [goodsIn(board, goods)] : [];
-  return found.length + names.length ? t("town-tooltip-around", { found: [...found, ...names].join(", ") }) : t("town-tooltip-lonely");
+  return found.length + names.length
+    ? t("town-tooltip-around", { found: [...found, ...names].join(", ") })
+    : t("town-tooltip-lonely");
 }
 
 export function squareTooltip(board: Board, square: string): TooltipText {

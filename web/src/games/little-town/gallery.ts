@@ -12,7 +12,9 @@ export default function gallery(things: Things): CardGroup[] {
     title: t("cards-deck", { deck: localName(names) }),
     cards: Object.entries(things.kinds.artisan ?? {})
       .filter(([, thing]) => thing.deck === deck)
-      .map(([word, thing]) => card("artisan", word, thing, { drawing: drawingOf("artisan", word), faces: faces(thing) })),
+      .map(([word, thing]) =>
+        card("artisan", word, thing, { drawing: drawingOf("artisan", word), faces: faces(thing) }),
+      ),
   }));
   return [
     cardGroup(things, "tile", (word, thing) => ({ drawing: drawingOf("tile", word), amounts: cost(things, thing) })),
@@ -24,13 +26,23 @@ export default function gallery(things: Things): CardGroup[] {
 function faces(thing: BoxThing): CardFace[] {
   return ["standard", "advanced"].flatMap((side) => {
     const face = thing[side] as { cost_text: Names; points: number; text: Names } | null | undefined;
-    return face ? [{ title: t(`cards-${side}`), cost: localName(face.cost_text), points: face.points, text: localName(face.text) }] : [];
+    return face
+      ? [
+          {
+            title: t(`cards-${side}`),
+            cost: localName(face.cost_text),
+            points: face.points,
+            text: localName(face.text),
+          },
+        ]
+      : [];
   });
 }
 
 function cost(things: Things, tile: BoxThing): Amount[] {
   return Object.entries((tile.cost ?? {}) as Record<string, number>).map(([good, count]) => {
-    if (good === "coins") return { drawing: "goods-coin", count: String(count), text: t("little-town-goods-coins", { count }) };
+    if (good === "coins")
+      return { drawing: "goods-coin", count: String(count), text: t("little-town-goods-coins", { count }) };
     const resource = things.kinds.resource?.[good];
     const name = resource ? localName(count > 1 ? (resource.many as Names) : resource.names) : good;
     return { drawing: `goods-${good}`, count: String(count), text: `${count} ${name}` };

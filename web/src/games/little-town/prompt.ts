@@ -23,7 +23,9 @@ export function prompt(board: Board): Asked {
     case "square":
       return { message: "town-ask-square", things: { tile } };
     case "discount":
-      return now.pending.less ? { message: "town-ask-less", things: { tile, count: now.pending.less } } : { message: "town-ask-discount", things: { tile } };
+      return now.pending.less
+        ? { message: "town-ask-less", things: { tile, count: now.pending.less } }
+        : { message: "town-ask-discount", things: { tile } };
     case "pay":
       return { message: "town-ask-pay", things: { owed: goodsIn(board, now.owed) } };
     case "give":
@@ -44,7 +46,8 @@ function effect(board: Board, view: Town): Asked {
   const { pending } = view.now;
   const left = ["any", "sell", "trade", "offer", "again"].filter((step) => pending[step]);
   const [only] = left;
-  if (left.length === 1 && only && !board.may("gain")) return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1 } };
+  if (left.length === 1 && only && !board.may("gain"))
+    return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1 } };
   return { message: "town-ask-effect" };
 }
 

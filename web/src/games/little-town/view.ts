@@ -71,8 +71,22 @@ export type Tile = BoxThing & {
   at_end: Counts;
   new: boolean;
 };
-export type Face = { cost: Counts; laid: boolean; points: number; effect: Counts[]; end: Counts; text: Names; cost_text: Names };
-export type Artisan = BoxThing & { kind: "gather" | "construction" | null; level: number; deck: string | null; standard: Face | null; advanced: Face | null };
+export type Face = {
+  cost: Counts;
+  laid: boolean;
+  points: number;
+  effect: Counts[];
+  end: Counts;
+  text: Names;
+  cost_text: Names;
+};
+export type Artisan = BoxThing & {
+  kind: "gather" | "construction" | null;
+  level: number;
+  deck: string | null;
+  standard: Face | null;
+  advanced: Face | null;
+};
 
 export const RESOURCES = ["wood", "stone", "fish", "wheat"];
 export const PLACES = ["a", "b", "c", "d", "e"];
@@ -110,7 +124,8 @@ export function around(square: string): string[] {
   return near;
 }
 
-export const buildingOn = (view: Town, square: string): Building | undefined => view.buildings.find((one) => one.square === square);
+export const buildingOn = (view: Town, square: string): Building | undefined =>
+  view.buildings.find((one) => one.square === square);
 
 /** Which of its drawings a terrain square has: always the same one. */
 export function variant(land: string, square: string): string {
@@ -122,7 +137,8 @@ export function variant(land: string, square: string): string {
 export const mySeat = (board: Board): number => board.seat ?? 0;
 
 /** The cards beside a worker's place: the one at the left has the place's own number. */
-export const slotBeside = (place: string, side: "left" | "right"): number => PLACES.indexOf(place) + (side === "left" ? 0 : 1);
+export const slotBeside = (place: string, side: "left" | "right"): number =>
+  PLACES.indexOf(place) + (side === "left" ? 0 : 1);
 
 /** The side of the worker of this turn on which a card of the row lies, if it is beside it. */
 export function sideOf(view: Town, seat: number, slot: number): "left" | "right" | null {
@@ -135,13 +151,21 @@ export function sideOf(view: Town, seat: number, slot: number): "left" | "right"
 export function marketOf(board: Board): string[] {
   const view = town(board);
   if (!view) return [];
-  const here = new Set([...Object.keys(view.market), ...view.buildings.map((one) => one.tile), ...(view.now.buying ? [view.now.buying] : [])]);
+  const here = new Set([
+    ...Object.keys(view.market),
+    ...view.buildings.map((one) => one.tile),
+    ...(view.now.buying ? [view.now.buying] : []),
+  ]);
   return Object.keys(board.things.kinds.tile ?? {}).filter((word) => here.has(word));
 }
 
 /** How broad goods are when drawn in a line, in ems: an icon each, and a number where there are several. */
 export const breadth = (counts: Counts | null): number =>
-  Object.values(counts ?? {}).reduce<number>((sum, count) => sum + (count ? 1.48 + (count > 1 ? 0.6 * String(count).length : 0) : 0), 0);
+  Object.values(counts ?? {}).reduce<number>(
+    (sum, count) => sum + (count ? 1.48 + (count > 1 ? 0.6 * String(count).length : 0) : 0),
+    0,
+  );
 
 /** The same for all that a tile does. */
-export const tradeBreadth = (tile: Tile): number => (tile.output ? breadth(tile.price) + 1 + breadth(tile.output) : 5.4);
+export const tradeBreadth = (tile: Tile): number =>
+  tile.output ? breadth(tile.price) + 1 + breadth(tile.output) : 5.4;

@@ -2,17 +2,17 @@
 
 import { tick } from "svelte";
 
-import type { Room } from "../../table/room";
-import type { Change, Choice, Seat, Message } from "../../app/api";
+import type { Change, Choice, Message, Seat } from "../../app/api";
+import { t } from "../../app/i18n.svelte";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
 import { reducedMotion } from "../../app/theme.svelte";
-import { t } from "../../app/i18n.svelte";
-import { applyChanges } from "../../table/model/changes";
 import type { Source } from "../../table/model/board.svelte";
+import { applyChanges } from "../../table/model/changes";
 import type { Entry, View } from "../../table/model/types";
+import type { Room } from "../../table/room";
 import { fly, prepare } from "../../ui/flights";
-import { saveProgress, readProgress } from "./progress";
+import { readProgress, saveProgress } from "./progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
 type Act = Message & { move: string; points: number; not: (Message & { moves: string[] })[]; events: Event[] };
@@ -138,7 +138,9 @@ export class Lesson implements Source {
     this.happened = [...this.happened, entry];
     await tick();
     const landed = fly(flights);
-    await (other ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)]) : Promise.race([landed, this.pause(500)]));
+    await (other
+      ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)])
+      : Promise.race([landed, this.pause(500)]));
   }
 
   private pause(length: number): Promise<void> {

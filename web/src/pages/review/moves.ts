@@ -1,12 +1,12 @@
 /** The moves of a game as they were told: from the log, and for games that came from elsewhere from the choices of each position. */
 
 import { get, type Message } from "../../app/api";
-import type { Entry } from "../../table/model/types";
 import { readLog, standing } from "../../table/model/log";
 import type { Steps } from "../../table/model/steps";
+import type { Entry } from "../../table/model/types";
 import type { JudgedMove } from "./report";
 
-/** So many positions are asked for at once, and then there is a breath: the house serves others too. */
+/** So many positions are asked for at once, and then there is a breath: the server has others too. */
 const AT_ONCE = 3;
 const BREATH = 120;
 
@@ -17,13 +17,25 @@ export async function readMoves(id: string, steps: number): Promise<Entry[]> {
   return Array.from({ length: steps }, (_, index) => logged.get(index + 1) ?? undescribed(index + 1, words[index]));
 }
 
-const undescribed = (step: number, move = ""): Entry => ({ number: -step, kind: "moved", position: 0, at: 0, step, move });
+const undescribed = (step: number, move = ""): Entry => ({
+  number: -step,
+  kind: "moved",
+  position: 0,
+  at: 0,
+  step,
+  move,
+});
 
 export const isUndescribed = (entry: Entry): boolean => entry.message === undefined;
 
 /** Find the sentences that the log does not have; `known` hears of them in pieces. */
-export async function describeRest(story: readonly Entry[], steps: Steps, known: (entries: Entry[]) => void, stop: () => boolean): Promise<void> {
-  const rest = story.filter(isUndescribed);
+export async function describeRest(
+  moves: readonly Entry[],
+  steps: Steps,
+  known: (entries: Entry[]) => void,
+  stop: () => boolean,
+): Promise<void> {
+  const rest = moves.filter(isUndescribed);
   for (let start = 0; start < rest.length && !stop(); start += AT_ONCE) {
     const some = rest.slice(start, start + AT_ONCE);
     known(await Promise.all(some.map((entry) => tell(entry, steps).catch(() => entry))));
@@ -35,8 +47,8 @@ async function tell(entry: Entry, steps: Steps): Promise<Entry> {
   const before = (entry.step ?? 1) - 1;
   const seat = (await steps.at(before, 0)).turn;
   if (seat === null) return entry;
-  const telling = await choiceAt(steps, before, seat, entry.move ?? "");
-  return { ...entry, seat, ...telling };
+  const message = await choiceAt(steps, before, seat, entry.move ?? "");
+  return { ...entry, seat, ...message };
 }
 
 /** What the analyst says was played. */

@@ -22,7 +22,10 @@ export async function check(id: string, box: string | null): Promise<Checked> {
   const fair = record.fairness ?? null;
   const found = { moves: record.moves.length, fair, key: record.key, own: reckon(fair, record.key) };
   try {
-    const proof = await post<{ moves: number; fair: boolean }>("/api/records/verify", box === null ? { record } : { record, box });
+    const proof = await post<{ moves: number; fair: boolean }>(
+      "/api/records/verify",
+      box === null ? { record } : { record, box },
+    );
     return { ...found, sound: true, fair: proof.fair ? fair : null };
   } catch (error) {
     if (!(error instanceof Problem) || (error.status !== 400 && error.status !== 422)) throw error;
@@ -34,6 +37,8 @@ function reckon(fair: Fair | null, key: string | null): Checked["own"] {
   if (!fair?.secret || !key) return null;
   const commitment = sha256(`atelier secret ${fair.secret}`);
   const made = sha256(`atelier deal ${[fair.secret, ...fair.contributions].join(",")}`);
-  const promises = fair.contributions.map((digits, seat) => (fair.promises && digits ? promiseOf(digits) === fair.promises[seat] : null));
+  const promises = fair.contributions.map((digits, seat) =>
+    fair.promises && digits ? promiseOf(digits) === fair.promises[seat] : null,
+  );
   return { commitment: commitment === fair.commitment, key: made === key, promises };
 }

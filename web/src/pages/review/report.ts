@@ -3,7 +3,13 @@
 import type { Message } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
 
-export type MoveEstimate = Message & { move: string; chance: number; chances: number[]; now: number[]; points: number[] };
+export type MoveEstimate = Message & {
+  move: string;
+  chance: number;
+  chances: number[];
+  now: number[];
+  points: number[];
+};
 export type Reason = { now: number; later: number; others: number; parts: Message[] };
 export type Verdict = "slip" | "mistake";
 export type JudgedMove = {
@@ -29,7 +35,9 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** Where the difference between two moves comes from, the biggest part first. */
 export function because(reason: Reason | null): string {
-  const parts = (reason?.parts ?? []).map(({ message, things }) => t(message, things as Record<string, string | number>));
+  const parts = (reason?.parts ?? []).map(({ message, things }) =>
+    t(message, things as Record<string, string | number>),
+  );
   const last = parts.pop();
   if (last === undefined) return t("analyse-little");
   return parts.length ? t("analyse-and", { first: parts.join(", "), last }) : last;

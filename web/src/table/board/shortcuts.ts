@@ -1,8 +1,8 @@
 /** Every shortcut of the table: what it is called in the list, and what it does. */
 
 import type { Board } from "../model/board.svelte";
-import type { Frame, Tab } from "./frame.svelte";
 import type { LiveTable } from "../model/live.svelte";
+import type { Frame, Tab } from "./frame.svelte";
 
 export type Shortcut = { keys: string[]; message: string };
 
@@ -79,7 +79,9 @@ function enterBoard(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement;
   if (at !== document.body && !at.closest(".prompt, .areas, #page")) return false;
   if (at.closest("[role=tablist], [role=slider], input, .lines")) return false;
-  const spots = Array.from(document.querySelectorAll<HTMLElement>("[data-spot]")).filter((spot) => spot.getClientRects().length);
+  const spots = Array.from(document.querySelectorAll<HTMLElement>("[data-spot]")).filter(
+    (spot) => spot.getClientRects().length,
+  );
   const first = spots.find((spot) => spot.matches(".can")) ?? spots[0];
   first?.focus();
   return first !== undefined;

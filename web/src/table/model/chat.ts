@@ -16,5 +16,7 @@ export function unreadAfter(table: LiveTable, number: number): number {
 }
 
 function own(table: LiveTable, { seat, name }: Said): boolean {
-  return typeof seat === "number" ? table.seats[seat]?.yours === true : table.snapshot?.hosting === true && name === session.name;
+  return typeof seat === "number"
+    ? table.seats[seat]?.yours === true
+    : table.snapshot?.hosting === true && name === session.name;
 }

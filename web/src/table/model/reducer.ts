@@ -86,10 +86,19 @@ function fact(snapshot: TableSnapshot, entry: Entry, view: View | null): Partial
 }
 
 /** Someone else, or another promise: if anything was revealed already, everyone promises anew. */
-function seatAnew(snapshot: TableSnapshot, number: number | undefined, change: Partial<Seat>): Pick<TableSnapshot, "seats"> {
+function seatAnew(
+  snapshot: TableSnapshot,
+  number: number | undefined,
+  change: Partial<Seat>,
+): Pick<TableSnapshot, "seats"> {
   const voided = snapshot.seats.some((seat) => seat.revealed) ? { promise: "" } : {};
   return {
-    seats: snapshot.seats.map((seat, place) => ({ ...seat, ...voided, revealed: false, ...(place === number ? change : {}) })),
+    seats: snapshot.seats.map((seat, place) => ({
+      ...seat,
+      ...voided,
+      revealed: false,
+      ...(place === number ? change : {}),
+    })),
   };
 }
 

@@ -1,6 +1,6 @@
 /** An entry of the log, or a refusal, as a sentence. */
 
-import type { Seat, Message } from "../../app/api";
+import type { Message, Seat } from "../../app/api";
 import { capitalize, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
 import { problemText } from "../../app/problems";
 import { levelName, seatName } from "./names";
@@ -17,13 +17,19 @@ export const isListed = (entry: Entry): boolean => !SILENT.has(entry.kind) && !e
 
 /** The sentence in parts, things apart. */
 export function entryParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
-  const who = String(entry.name || (entry.seat === undefined || entry.seat === null ? "" : seatName(seats, entry.seat)));
-  if (entry.kind === "moved" && entry.message) return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
+  const who = String(
+    entry.name || (entry.seat === undefined || entry.seat === null ? "" : seatName(seats, entry.seat)),
+  );
+  if (entry.kind === "moved" && entry.message)
+    return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
   const level = entry.level ? levelName(String(entry.level)) : "";
-  if (entry.kind === "seated") return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
+  if (entry.kind === "seated")
+    return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
   if (entry.kind === "unseated" && entry.removed) return [t("table-did-removed", { who })];
-  if (entry.kind === "replaced") return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
-  if (entry.kind === "undone") return [t("table-did-undone", { who, count: ((entry.moves as string[] | undefined) ?? []).length })];
+  if (entry.kind === "replaced")
+    return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
+  if (entry.kind === "undone")
+    return [t("table-did-undone", { who, count: ((entry.moves as string[] | undefined) ?? []).length })];
   if (entry.kind === "closed") return [t(CLOSED[String(entry.reason)] ?? "table-did-closed")];
   return [t(`table-did-${entry.kind}`, { who })];
 }

@@ -1,4 +1,4 @@
-/** A live table as the source of a desk. */
+/** A live table as the source of a board. */
 
 import { type Change, get, type Message } from "../../app/api";
 import type { Source } from "./board.svelte";
@@ -6,7 +6,9 @@ import type { LiveTable } from "./live.svelte";
 
 export function sourceOf(table: LiveTable): Source {
   const ask = <T>(what: string, move: string) =>
-    get<T>(`/api/tables/${table.id}/${what}?move=${encodeURIComponent(move)}${table.seat === null ? "" : `&seat=${table.seat}`}`);
+    get<T>(
+      `/api/tables/${table.id}/${what}?move=${encodeURIComponent(move)}${table.seat === null ? "" : `&seat=${table.seat}`}`,
+    );
   return {
     get game() {
       return table.game;

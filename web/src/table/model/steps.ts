@@ -13,7 +13,9 @@ export class Steps {
     const name = `${step}/${seat ?? ""}`;
     let view = this.known.get(name);
     if (!view) {
-      view = get<{ view: View }>(`/api/tables/${this.id}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`).then((answer) => answer.view);
+      view = get<{ view: View }>(`/api/tables/${this.id}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`).then(
+        (answer) => answer.view,
+      );
       view.catch(() => this.known.delete(name));
       this.known.set(name, view);
     }

@@ -11,7 +11,10 @@ export interface Listener {
   refused(): Promise<boolean>;
 }
 
-const KINDS = "opened seated unseated revealed started moved undone left replaced returned chatted over closed rematched".split(" ");
+const KINDS =
+  "opened seated unseated revealed started moved undone left replaced returned chatted over closed rematched".split(
+    " ",
+  );
 const FIRST_WAIT = 800;
 const LONGEST_WAIT = 8000;
 /** A line that was silent this long is tried: a browser does not notice when a line dies. */
