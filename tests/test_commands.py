@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 
@@ -260,20 +259,3 @@ def test_bench_prints_figures_as_json():
     assert all(speed["decisions_per_second"] > 0 and speed["games_per_second"] > 0 for speed in report["speeds"])
     assert all(speed["playouts_per_second"] > 0 for speed in report["speeds"])
     assert all(start["cold_compile_seconds"] > 0 for start in report["starts"])
-
-
-def test_the_readme_shows_only_commands_that_exist():
-    readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
-    for line in readme.splitlines():
-        if line.startswith("atelier "):
-            assert line.split()[1] in (
-                "play",
-                "simulate",
-                "replay",
-                "verify",
-                "analyse",
-                "arena",
-                "box",
-                "bench",
-                "serve",
-            ), line
