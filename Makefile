@@ -17,7 +17,7 @@ play: $(PAGES)
 test: check
 	$(RUN) tests.browser.chromium
 	$(RUN) tests.warm
-	$(RUN) pytest -n 2
+	$(RUN) pytest -n 3 --dist worksteal
 
 check: $(PAGES)
 	$(RUN) ruff check .
