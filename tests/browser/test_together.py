@@ -74,10 +74,14 @@ def test_who_goes_offline_and_comes_back_has_missed_nothing(person):
     max_.page.wait_for_function(f"position => ({READ})().position === position", arg=told["position"])
     mine = max_.ask("GET", f"/api/tables/{table}")
     assert sorted(max_.page.evaluate(READ)["answers"]) == sorted(mine["view"]["legal"])
-    log = max_.page.locator("[data-line]")
-    numbers = log.evaluate_all("lines => lines.map(line => Number(line.textContent))")
-    assert numbers[-1] == told["step"]
-    assert numbers == sorted(set(numbers)), "each line once, in order"
+    assert lines(max_)[-1] == told["step"]
+    assert lines(max_) == lines(zoe), "each line once, in order, as who was there all the time has them"
+    assert len(set(lines(max_))) == len(lines(max_))
+
+
+def lines(one):
+    """The numbers of the moves that the log on the page tells of."""
+    return one.page.locator("[data-line]").evaluate_all("lines => lines.map(line => Number(line.textContent))")
 
 
 def test_a_page_loaded_again_in_the_middle_of_a_turn_keeps_it(person):
