@@ -17,7 +17,7 @@ play: $(VENV)/playable $(PAGES)
 test: check
 	$(RUN) tests.browser.chromium
 	$(RUN) tests.warm
-	$(RUN) pytest -n 2
+	$(RUN) pytest -n 3 --dist worksteal
 
 check: $(VENV)/ready $(PAGES)
 	$(RUN) ruff check .
