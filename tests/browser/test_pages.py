@@ -48,12 +48,12 @@ def test_what_is_not_possible_says_why_and_what_is_says_what_it_brings(person):
     zoe.page.locator('[data-answer="token"]').wait_for()
     barred = zoe.page.locator("[data-spot][data-anchor^=object-][aria-disabled=true]").first
     barred.hover()
-    slip = zoe.page.locator("#slip")
-    expect(slip).to_contain_text("Nothing can be crafted before month 3", timeout=10_000)
+    tooltip = zoe.page.locator("#tooltip")
+    expect(tooltip).to_contain_text("Nothing can be crafted before month 3", timeout=10_000)
     zoe.page.mouse.move(5, 5)
-    expect(slip).to_have_count(0)
+    expect(tooltip).to_have_count(0)
     zoe.page.locator("[data-spot][data-anchor=token]").first.hover()
-    expect(slip).to_contain_text("token")
+    expect(tooltip).to_contain_text("token")
 
 
 def test_a_card_explains_itself_to_a_finger_that_stays(person):
@@ -66,7 +66,7 @@ def test_a_card_explains_itself_to_a_finger_that_stays(person):
     line = zoe.context.new_cdp_session(zoe.page)
     here = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [here]})
-    expect(zoe.page.locator("#slip")).to_be_visible()
+    expect(zoe.page.locator("#tooltip")).to_be_visible()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert zoe.page.evaluate(READ)["position"] == zoe.ask("GET", f"/api/tables/{table}")["position"], (
         "nothing was played"

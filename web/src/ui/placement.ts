@@ -32,7 +32,7 @@ function corner(side: Side, own: Box, free: Box, width: number, height: number):
 }
 
 /** The best place; the side it lay on before is kept as long as there is room. */
-export function beside(own: Box, around: Surroundings, width: number, height: number, before: Side | null): { x: number; y: number; side: Side } {
+export function placeBeside(own: Box, around: Surroundings, width: number, height: number, before: Side | null): { x: number; y: number; side: Side } {
   const far: Record<Side, number> = { right: innerWidth - own.right, left: own.left, below: innerHeight - own.bottom, above: own.top };
   const sides = (Object.keys(far) as Side[]).sort((one, other) => far[other] - far[one]);
   for (const free of [around.free, own]) {
@@ -48,10 +48,10 @@ export function beside(own: Box, around: Surroundings, width: number, height: nu
 }
 
 /** How much of what should be seen would lie under it. */
-function covered(slip: Box, { spots }: Surroundings): number {
+function covered(tooltip: Box, { spots }: Surroundings): number {
   return spots.reduce((sum, { box, can }) => {
-    const wide = Math.min(slip.right, box.right) - Math.max(slip.left, box.left);
-    const high = Math.min(slip.bottom, box.bottom) - Math.max(slip.top, box.top);
+    const wide = Math.min(tooltip.right, box.right) - Math.max(tooltip.left, box.left);
+    const high = Math.min(tooltip.bottom, box.bottom) - Math.max(tooltip.top, box.top);
     return wide > 0 && high > 0 ? sum + wide * high * (can ? RESPONDS : 1) : sum;
   }, 0);
 }

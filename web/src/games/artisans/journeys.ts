@@ -1,8 +1,8 @@
 /** What travels over the bench between two positions: first the move itself, then what the month does by itself. */
 
 import type { Thing } from "../../app/api";
-import type { Entry, View } from "../../table/model/live.svelte";
-import type { Journey } from "../../table/board/flights";
+import type { Entry, View } from "../../table/model/types";
+import type { Journey } from "../../ui/flights";
 import { benchOf, type Bench } from "./view";
 
 /** The market closes after the move has landed, the new month is laid out after that. */

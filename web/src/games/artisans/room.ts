@@ -2,23 +2,21 @@
 
 import "./sign.css";
 
-import type { Room } from "../registry";
-import { named, t } from "../../app/i18n.svelte";
+import type { Room } from "../../table/room";
+import { localName, t } from "../../app/i18n.svelte";
 import Centre from "./components/Centre.svelte";
 import { journeys } from "./journeys";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
 import { held, prompt } from "./prompt";
-import { explain } from "./explain";
+import { drawingOf, explain } from "./explain";
 import { benchOf, MONTHS, SECOND_DECK } from "./view";
-
-const DRAWN: Record<string, string> = { material: "materials", object: "objects", artisan: "artisans" };
 
 const room: Room = {
   areas: [
-    { name: "centre", component: Centre },
-    { name: "mine", component: Mine },
-    { name: "others", component: Others },
+    { name: "centre", icon: "map", component: Centre },
+    { name: "mine", icon: "hand", component: Mine },
+    { name: "others", icon: "people", component: Others },
   ],
   layout: {
     areas: '"others centre side" "others mine side"',
@@ -26,8 +24,8 @@ const room: Room = {
     rows: "minmax(0, 1.22fr) minmax(0, 1fr)",
   },
   prompt,
-  fits(desk, move) {
-    const { card, place } = held(desk);
+  fits(board, move) {
+    const { card, place } = held(board);
     const [what, word, at] = move.split(" ");
     if (card) return (what === "trade" || what === "develop") && word === card;
     return what === "trade" && Number(at) === place;
@@ -38,11 +36,11 @@ const room: Room = {
     return { done: over ? MONTHS : month, of: MONTHS, text };
   },
   journeys,
-  remaining(desk) {
-    const unseen = (desk.view?.unseen ?? {}) as Record<string, number>;
+  remaining(board) {
+    const unseen = (board.view?.unseen ?? {}) as Record<string, number>;
     return Object.entries(unseen).map(([word, count]) => {
-      const names = desk.things.kinds.material?.[word]?.names;
-      return { name: names ? named(names) : word, count, drawing: `materials-${word}` };
+      const names = board.things.kinds.material?.[word]?.names;
+      return { name: names ? localName(names) : word, count, drawing: `materials-${word}` };
     });
   },
   ceremony(seen, then) {
@@ -55,6 +53,6 @@ const room: Room = {
     return null;
   },
   explain,
-  drawing: (kind, word) => (DRAWN[kind] ? `${DRAWN[kind]}-${word}` : null),
+  drawing: drawingOf,
 };
 export default room;

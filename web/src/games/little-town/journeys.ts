@@ -1,7 +1,7 @@
 /** What travels over the table when a view becomes another: told from the difference alone, so that it is always true. */
 
-import type { Entry, View } from "../../table/model/live.svelte";
-import type { Journey } from "../../table/board/flights";
+import type { Entry, View } from "../../table/model/types";
+import type { Journey } from "../../ui/flights";
 import { around, buildingOn, landAt, RESOURCES, type Town, YIELDS } from "./view";
 
 /** At most so many cubes of one kind fly at once. */

@@ -19,7 +19,7 @@ const ITEM = /^(?:[-*]|\d+\.)\s+/;
 const RULE = /^\|[\s:|-]+\|$/;
 
 /** A text as blocks. */
-export function read(text: string): Block[] {
+export function parseMarkdown(text: string): Block[] {
   const lines = text.replaceAll("\r", "").split("\n");
   const blocks: Block[] = [];
   const seen = new Map<string, number>();
@@ -35,14 +35,14 @@ export function read(text: string): Block[] {
     else if (heading) {
       at++;
       const spans = inline(heading[2]!);
-      const plain = words(spans);
+      const plain = plainText(spans);
       blocks.push({ kind: "heading", level: heading[1]!.length, id: once(slug(plain), seen), text: plain, spans });
     } else if (line.startsWith("```")) {
       at++;
       blocks.push({ kind: "code", text: run((next) => !next.startsWith("```")).join("\n") });
       at++;
     } else if (line.startsWith(">")) {
-      blocks.push({ kind: "quote", blocks: read(run((next) => next.startsWith(">")).map((next) => next.replace(/^>\s?/, "")).join("\n")) });
+      blocks.push({ kind: "quote", blocks: parseMarkdown(run((next) => next.startsWith(">")).map((next) => next.replace(/^>\s?/, "")).join("\n")) });
     } else if (line.startsWith("|")) {
       const rows = run((next) => next.startsWith("|")).filter((row) => !RULE.test(row.trim()));
       const [head = [], ...rest] = rows.map((row) => row.trim().slice(1, -1).split(/(?<!\\)\|/).map((cell) => inline(cell.trim())));
@@ -87,8 +87,8 @@ function span([whole, code, strong, em, label, to, letter, first, last]: RegExpE
 }
 
 /** Spans as plain text. */
-export function words(spans: readonly Span[]): string {
-  return spans.map((one) => ("spans" in one ? words(one.spans) : one.kind === "ruling" ? one.number : one.text)).join("");
+export function plainText(spans: readonly Span[]): string {
+  return spans.map((one) => ("spans" in one ? plainText(one.spans) : one.kind === "ruling" ? one.number : one.text)).join("");
 }
 
 /** The name of a heading in an address. */
@@ -106,7 +106,7 @@ function once(id: string, seen: Map<string, number>): string {
 }
 
 /** Where each ruling is first spoken of, below the introduction: that place is its anchor. */
-export function homes(blocks: readonly Block[]): Map<Span, string[]> {
+export function rulingAnchors(blocks: readonly Block[]): Map<Span, string[]> {
   const found = new Map<Span, string[]>();
   const taken = new Set<string>();
   const visit = (spans: readonly Span[]): void => {

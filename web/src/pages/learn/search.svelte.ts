@@ -6,7 +6,7 @@ const LEAST = 2;
 /** A letter without its accent and case; always one sign for one sign. */
 const plain = (text: string): string => Array.from({ length: text.length }, (_, at) => text[at]!.normalize("NFD")[0]!.toLowerCase()).join("");
 
-export class Finding {
+export class TextSearch {
   wanted = $state("");
   hits = $state.raw<Range[]>([]);
   at = $state(-1);

@@ -1,8 +1,8 @@
 /** What those who played are called, also when a game came from elsewhere and nobody is known. */
 
-import type { Seat, Telling } from "../../app/api";
-import { capital, parts, type Part, t } from "../../app/i18n.svelte";
-import type { Entry } from "../../table/model/live.svelte";
+import type { Seat, Message } from "../../app/api";
+import { capitalize, messageParts, type Part, t } from "../../app/i18n.svelte";
+import type { Entry } from "../../table/model/types";
 import { seatName } from "../../table/model/names";
 
 /** The level that seats of an imported game have. */
@@ -17,7 +17,7 @@ export const playerName = (seats: readonly Seat[], seat: number): string => (isN
 export function moveParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
   const who = String(entry.name || (entry.seat === undefined ? "" : playerName(seats, entry.seat)));
   if (entry.message === undefined) return [t("review-untold", { move: entry.move ?? "" })];
-  return parts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Telling, { who });
+  return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
 }
 
-export const plain = (sentence: readonly Part[]): string => capital(sentence.map((part) => (typeof part === "string" ? part : part.text)).join(""));
+export const plain = (sentence: readonly Part[]): string => capitalize(sentence.map((part) => (typeof part === "string" ? part : part.text)).join(""));

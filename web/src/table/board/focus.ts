@@ -4,7 +4,7 @@ const AXES: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight:
 /** How much a step aside counts beside a step ahead. */
 const ASIDE = 2.5;
 
-export function walk(from: HTMLElement, key: string): void {
+export function moveFocus(from: HTMLElement, key: string): void {
   const axis = AXES[key];
   if (!axis) return;
   const here = middle(from);

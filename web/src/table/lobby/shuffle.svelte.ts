@@ -38,9 +38,9 @@ export class Shuffle {
   }
 
   private async tend(number: number): Promise<void> {
-    const { told, seats } = this.table;
+    const { snapshot, seats } = this.table;
     const seat = seats[number];
-    if (!seat || told?.life !== "open" || !told.commitment || seat.revealed) return;
+    if (!seat || snapshot?.life !== "open" || !snapshot.commitment || seat.revealed) return;
     if (!seat.promise) {
       if (!this.revealing) await change(`/api/tables/${this.table.id}/seats`, { seat: number, name: seat.name, promise: promise() });
       return;
@@ -60,7 +60,7 @@ export class Shuffle {
         if (this.table.refusal?.type !== "unrevealed") return;
         this.table.refusal = null;
         await new Promise((done) => setTimeout(done, PAUSE));
-      } while (this.full && this.table.told?.life === "open");
+      } while (this.full && this.table.snapshot?.life === "open");
     } finally {
       this.starting = false;
     }

@@ -1,8 +1,8 @@
 /** What a game's room needs to draw a position and to let a person act: one desk for play, looking back, review and lessons. */
 
-import type { Choice, Seat, Telling } from "../../app/api";
+import type { Choice, Seat, Message } from "../../app/api";
 import type { Things } from "../../app/things";
-import type { View } from "./live.svelte";
+import type { View } from "./types";
 
 /** Where a desk gets its position from. */
 export interface Source {
@@ -14,12 +14,12 @@ export interface Source {
   readonly pending: string | null;
   play(move: string): void;
   /** Why a move is not possible now; null if that cannot be told here. */
-  why(move: string): Promise<Telling | null>;
+  why(move: string): Promise<Message | null>;
   /** What a move would change in everyone's points; null if chance would speak. */
   preview(move: string): Promise<Record<string, number> | null>;
 }
 
-export class Desk {
+export class Board {
   /** The first half of a two-step move, in the words of the room (`hand wood`); null if the hand is empty. */
   picked = $state<string | null>(null);
   /** A thing that a sentence or a coach points at: `kind word`. */
@@ -75,7 +75,7 @@ export class Desk {
     this.hinted = null;
     this.source.play(move);
   }
-  why(move: string): Promise<Telling | null> {
+  why(move: string): Promise<Message | null> {
     return this.source.why(move);
   }
   preview(move: string): Promise<Record<string, number> | null> {

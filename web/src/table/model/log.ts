@@ -1,7 +1,7 @@
 /** The log of a table: read from the server, and what of it still holds after moves were taken back. */
 
 import { get } from "../../app/api";
-import type { Entry } from "./live.svelte";
+import type { Entry } from "./types";
 
 /** Every entry behind a number. */
 export async function readLog(id: string, after: number): Promise<Entry[]> {
@@ -16,7 +16,7 @@ export async function readLog(id: string, after: number): Promise<Entry[]> {
 }
 
 /** Two pieces of one log as one, without doubles. */
-export function joined(some: readonly Entry[], others: readonly Entry[]): Entry[] {
+export function mergeEntries(some: readonly Entry[], others: readonly Entry[]): Entry[] {
   const all = new Map<number, Entry>();
   for (const entry of [...some, ...others]) all.set(entry.number, entry);
   return [...all.values()].sort((one, other) => one.number - other.number);

@@ -1,10 +1,13 @@
 /** What people and opponents are called at a table. */
 
 import type { Seat } from "../../app/api";
-import { capital, knows, t } from "../../app/i18n.svelte";
+import { capitalize, hasMessage, t } from "../../app/i18n.svelte";
+
+/** The levels an opponent can have, weakest first. */
+export const LEVELS = ["apprentice", "journeyman", "master"];
 
 /** An opponent's level in words. */
-export const levelName = (level: string): string => capital(knows(`level-${level}`) ? t(`level-${level}`) : level);
+export const levelName = (level: string): string => capitalize(hasMessage(`level-${level}`) ? t(`level-${level}`) : level);
 
 /** The name of a seat: a person's, or the opponent's level, counted if there are several of it. */
 export function seatName(seats: readonly Seat[], number: number): string {

@@ -1,10 +1,10 @@
 /** The line to the server: one event after the other, none missed, none twice, taken up again where it broke. */
 
-import { get, Problem, type TableTold } from "../../app/api";
-import type { Entry } from "./live.svelte";
+import { get, Problem, type TableSnapshot } from "../../app/api";
+import type { Entry } from "./types";
 
 export interface Listener {
-  whole(told: TableTold): void;
+  whole(snapshot: TableSnapshot): void;
   entry(entry: Entry): void;
   connected(yes: boolean): void;
   /** The server hung up for good: is it worth asking again? */
@@ -86,9 +86,9 @@ export class Stream {
     });
     source.addEventListener("error", () => void this.interrupted(source));
     source.addEventListener("table", (event) => {
-      const told = JSON.parse(event.data) as TableTold;
-      this.heard = told.number;
-      this.listener.whole(told);
+      const snapshot = JSON.parse(event.data) as TableSnapshot;
+      this.heard = snapshot.number;
+      this.listener.whole(snapshot);
     });
     for (const kind of KINDS) source.addEventListener(kind, (event) => this.hear(JSON.parse(event.data)));
   }
