@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description What this server is.
+         * @description What this server is. `compiling`: null once all games are; until then opponents who search let wait.
          */
         About: {
             /** Name */
@@ -18,6 +18,7 @@ export interface components {
             version: string;
             /** Languages */
             languages: string[];
+            compiling: components["schemas"]["Compiling"] | null;
         };
         /**
          * Advice
@@ -228,6 +229,18 @@ export interface components {
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
             request: string;
+        };
+        /**
+         * Compiling
+         * @description How far compiling is: a share of the whole, the seconds left as it looks, the games that are not ready yet.
+         */
+        Compiling: {
+            /** Share */
+            share: number;
+            /** Seconds */
+            seconds: number;
+            /** Games */
+            games: string[];
         };
         /**
          * Done
