@@ -13,9 +13,24 @@ from typing import Any, NamedTuple
 import numpy as np
 from typing_extensions import TypedDict
 
+from atelier.actions import Actions
 from atelier.boxfile import BoxFile, Names, Sheet, in_each_language, open_box, read_box
 from atelier.errors import AtelierError, listing
 from atelier.fields import NONE, Layout
+
+__all__ = [
+    "ACTION",
+    "EVERYTHING",
+    "SPECTATOR",
+    "Catalogue",
+    "Game",
+    "Option",
+    "Piece",
+    "Search",
+    "Telling",
+    "Things",
+    "describe",
+]
 
 SPECTATOR = NONE
 EVERYTHING = -2
@@ -81,6 +96,10 @@ class BoxThing(TypedDict):
     """What it does; null: its name says enough."""
 
 
+Things = Mapping[str, Any]
+"""Every thing of a box by kind and word: each a `BoxThing`, and its numbers."""
+
+
 def describe(box: BoxFile, kind: str, word: str, text: Names | None = None) -> BoxThing:
     """What every thing has: its name in each language, whose values they are if the box says so, what it does."""
     index = box.words[kind].index(word)
@@ -115,8 +134,8 @@ class Game:
     seats: range
     state: Layout
     box: Layout
-    choices: int
-    """Room that the longest list of legal actions needs."""
+    actions: Actions
+    """Every decision there is, with its codes and words."""
     options: tuple[Option, ...]
     sources: tuple[str, ...]
     """Where points come from."""
@@ -139,7 +158,6 @@ class Game:
     read_box: Callable[[Sheet], BoxFile]
     reveals: Callable[[Any, Any], bool]
     """Has a card been shown between two positions that no chance has drawn? Then there is no way back."""
-    moves: Callable[[BoxFile], tuple[str, ...]]
     tell: Callable[[Any, BoxFile, int], Telling]
     why: Callable[[Any, BoxFile, int, int], Telling | None]
     """Why a seat cannot do something now, from what that seat sees; None if it can."""
@@ -153,10 +171,8 @@ class Game:
     """A view as a text table."""
     catalogue: Callable[[BoxFile, Any], list[Catalogue]]
     """Every card and switch of a box."""
-    things: Callable[[BoxFile, Mapping[str, Any]], Mapping[str, Any]]
-    """Every thing of a box by kind and word, for whoever draws it: each a `BoxThing` and more.
-
-    The second argument gives the words of each language."""
+    things: Callable[[BoxFile, Mapping[str, Any]], Things]
+    """Every thing of a box for whoever draws it; the second gives the words of each language."""
     package: str
 
     @property
@@ -180,6 +196,15 @@ class Game:
         if box is None:
             return self.default_box
         return box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+
+    @property
+    def choices(self) -> int:
+        """Room that the longest list of legal actions needs."""
+        return len(self.actions)
+
+    def moves(self, box: BoxFile) -> tuple[str, ...]:
+        """The words of every action code, in the order of the codes."""
+        return self.actions.words(box.words)
 
     @property
     def observation_size(self) -> int:

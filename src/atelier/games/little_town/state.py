@@ -54,7 +54,8 @@ LAND_WORDS: tuple[Land, ...] = get_args(Land)
 TERRAINS = len(LAND_WORDS) - 1
 """Grass yields nothing; the others the first resources, in this order."""
 
-COURSES = 3
+COURSE_WORDS = ("fish", "wheat", "coins")
+COURSES = len(COURSE_WORDS)
 FISH_COURSE, WHEAT_COURSE, COIN_COURSE = range(COURSES)
 
 Expansion = Literal["off", "standard", "advanced"]

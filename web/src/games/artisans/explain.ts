@@ -3,7 +3,7 @@
 import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { TooltipText } from "../../ui/tooltips.svelte";
 import type { Board } from "../../table/model/board.svelte";
-import { bench, type Cards, front, levelOf, materials, nameOf, needsOf, objectName, type Player, pointsOf, ROMAN, roomFor, sum, thingOf } from "./view";
+import { bench, type Cards, front, levelOf, materials, nameOf, needsOf, objectName, type Player, pointsOf, ROMAN, capacityOf, sum, thingOf } from "./view";
 
 const list = (board: Board, cards: Cards): string =>
   materials(board)
@@ -51,8 +51,8 @@ export function columnTooltip(board: Board, seat: number, material: string): Too
   const works = player.works[material] ?? [];
   const points = works.reduce((all, cards, level) => all + cards * (level + 1), 0);
   const laid = works.map((cards, level) => t("artisans-tooltip-level", { level: ROMAN[level + 1]!, cards })).join(", ");
-  const room = roomFor(player, material);
-  const next = room ? t("artisans-tooltip-next-level", { level: ROMAN[works.length + 1]!, room }) : t("artisans-tooltip-finished");
+  const capacity = capacityOf(player, material);
+  const next = capacity ? t("artisans-tooltip-next-level", { level: ROMAN[works.length + 1]!, capacity }) : t("artisans-tooltip-finished");
   return {
     title: capitalize(nameOf(board, "material", material)),
     text: laid ? t("artisans-tooltip-laid", { laid, points }) : t("artisans-tooltip-unbegun"),

@@ -65,7 +65,7 @@ function marketTurns(before: Bench, after: Bench, market: (string | null)[]): Jo
 
 /** Objects that are turned up: the one that was announced first, then from the deck in use. */
 function rowTurns(before: Bench, after: Bench, row: (string | null)[]): Journey[] {
-  const deck = after.month >= 7 ? "objects-2" : "objects-1";
+  const deck = after.object_decks[1] < before.object_decks[1] ? "objects-2" : "objects-1";
   return row.flatMap((object, index): Journey[] => {
     const now = after.row[index] ?? null;
     if (!now || now === object) return [];

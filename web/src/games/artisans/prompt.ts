@@ -2,7 +2,7 @@
 
 import { t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
-import { bench, HAND, levelOf, nameOf, ROMAN, seatName } from "./view";
+import { bench, levelOf, nameOf, ROMAN, seatName } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 
@@ -40,6 +40,6 @@ function atMarket(board: Board, card: string | undefined, place: number | undefi
   const way = take ? "take" : trade ? "trade" : "none";
   if (view.just_crafted) return { message: "artisans-prompt-crafted", things: { way } };
   if (view.token !== null) return { message: "artisans-prompt-last", things: { way, craft, actions: view.actions } };
-  const closed = view.trading_closed && (view.players[board.seat ?? 0]?.cards ?? 0) >= HAND;
+  const closed = view.trading_closed && way === "none";
   return { message: closed ? "artisans-prompt-closed" : "artisans-prompt-market", things: { way, craft } };
 }

@@ -45,7 +45,7 @@ export type Bench = Pick<View, "step" | "turn" | "over" | "legal" | "choices"> &
 export const MONTHS = 12;
 export const SECOND_DECK = 7;
 export const LEVELS = [1, 2, 3, 4] as const;
-export const HAND = 6;
+const HAND = 6;
 export const ROMAN = ["", "I", "II", "III", "IV"] as const;
 
 export const benchOf = (view: View | null): Bench => view as unknown as Bench;
@@ -82,7 +82,7 @@ export const levelOf = (player: Player | undefined, material: string): number =>
 export const sum = (cards: Cards): number => Object.values(cards).reduce((all, count) => all + count, 0);
 
 /** How many cards the next level of a material may hold (R23, R29); 0 when it is finished. */
-export function roomFor(player: Player, material: string): number {
+export function capacityOf(player: Player, material: string): number {
   const works = player.works[material] ?? [];
   if (works.length >= LEVELS.length) return 0;
   const below = works.at(-1);

@@ -53,9 +53,9 @@ artisans-tooltip-laid = Cards by level { $laid }. Worth { $points } { $points ->
    *[other] points
 }.
 artisans-tooltip-unbegun = Nothing laid yet. Each card laid is worth its level.
-artisans-tooltip-next-level = Level { $level } takes { $room ->
+artisans-tooltip-next-level = Level { $level } takes { $capacity ->
     [1] 1 card
-   *[other] 1 to { $room } cards
+   *[other] 1 to { $capacity } cards
 }.
 artisans-tooltip-finished = All four levels are laid.
 artisans-tooltip-hand = { $cards ->

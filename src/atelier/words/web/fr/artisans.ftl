@@ -54,9 +54,9 @@ artisans-tooltip-laid = Cartes par niveau { $laid }. Valeur : { $points } { $po
    *[other] points
 }.
 artisans-tooltip-unbegun = Rien de posé. Chaque carte posée vaut son niveau.
-artisans-tooltip-next-level = Le niveau { $level } accueille { $room ->
+artisans-tooltip-next-level = Le niveau { $level } accueille { $capacity ->
     [1] 1 carte
-   *[other] 1 à { $room } cartes
+   *[other] 1 à { $capacity } cartes
 }.
 artisans-tooltip-finished = Les quatre niveaux sont posés.
 artisans-tooltip-hand = { $cards ->
