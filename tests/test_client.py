@@ -31,7 +31,13 @@ def test_the_lessons_are_games_of_these_rules(game):
 
 def test_the_client_s_types_are_those_of_the_server():
     """`python tools/calls.py` writes them."""
-    assert calls.FILE.read_text(encoding="utf-8") == calls.typed()
+    assert calls.ANSWERS.read_text(encoding="utf-8") == calls.answers()
+
+
+@pytest.mark.parametrize("game", calls.GAME_FILES)
+def test_the_client_s_types_are_those_of_the_games(game):
+    """`python tools/calls.py` writes them."""
+    assert calls.GAME_FILES[game].read_text(encoding="utf-8") == calls.game_types(game)
 
 
 @pytest.mark.parametrize("game", ["artisans", "little-town"])
