@@ -1,7 +1,7 @@
 """Builds the pages of the browser client into the Python package, with the machine's Node or the one a wheel carries.
 
 python web/build.py            install what it is made with, compile it, pack it
-python web/build.py run check  any other words go to npm
+python web/build.py run check  any other words go to npm, with the tools that check it installed too
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ PAGES = WEB.parent / "src" / "atelier" / "server" / "pages"
 OLDEST_NODE = 20
 WORTH_PACKING = {".html", ".js", ".css", ".svg", ".json", ".txt"}
 LICENCES = "licences.txt"
+TOOL = "eslint"
+"""A package that only checking needs: where it is, all of them are."""
 RULE = "-" * 78
 
 
 def build() -> None:
     """The whole client, compiled; every file also packed, for browsers that take packed ones."""
-    install()
+    install(tools=False)
     npm("run", "build")
     shipped = PAGES / "shipped.json"
     (PAGES / LICENCES).write_text(licences(json.loads(shipped.read_text(encoding="utf-8"))), encoding="utf-8")
@@ -52,11 +54,12 @@ def licence(package: str) -> str:
     return f"{package} {told['version']} ({told['license']})\n\n{text.strip()}"
 
 
-def install() -> None:
-    """What the client is made with, as the lock file says; nothing if it is there already."""
+def install(tools: bool) -> None:
+    """What the client is made with, as the lock file says, and the tools that check it; nothing if all is there."""
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not done.is_file() or done.stat().st_mtime < lock.stat().st_mtime:
-        npm("install", "--no-save", "--no-audit", "--no-fund")
+    fresh = done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime
+    if not fresh or (tools and not (WEB / "node_modules" / TOOL).is_dir()):
+        npm("install", "--no-save", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
 
 
 def npm(*words: str) -> None:
@@ -93,7 +96,7 @@ def machine_node() -> Path | None:
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        install()
+        install(tools=True)
         npm(*sys.argv[1:])
     else:
         build()

@@ -10,17 +10,36 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+
+from typing_extensions import TypedDict
 
 from atelier.boxtext import parse
 from atelier.errors import AtelierError, BadBox, listing, quote
 
-LANGUAGES = ("en", "fr")
+
+class Names(TypedDict):
+    """A name or a text in every language there is."""
+
+    en: str
+    fr: str
+
+
+LANGUAGES = tuple(Names.__annotations__)
 LONGEST_NAME = 160
 LONGEST_IDENTIFIER = 40
 MOST_MISTAKES, MOST_SAID = 100, 14_000
 """How many mistakes are named, and how many bytes that may take; the others are counted."""
 Key = tuple[str | int, ...]
+
+
+def in_each_language(text: Callable[[str], str]) -> Names:
+    """What a person reads, in every language.
+
+    >>> in_each_language(str.upper)
+    {'en': 'EN', 'fr': 'FR'}
+    """
+    return cast(Names, {language: text(language) for language in LANGUAGES})
 
 
 @dataclass(frozen=True, eq=False)

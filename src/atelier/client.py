@@ -25,6 +25,8 @@ import httpx
 from atelier.errors import AtelierError
 from atelier.fair import promise
 
+__all__ = ["Client", "Event", "Refused", "anyone", "me", "new_contribution", "opponent"]
+
 Json = dict[str, Any]
 ATTEMPTS = 5
 PAUSE = 0.2

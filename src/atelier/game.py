@@ -11,10 +11,26 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from typing_extensions import TypedDict
 
-from atelier.boxfile import BoxFile, Sheet, open_box, read_box
+from atelier.actions import Actions
+from atelier.boxfile import BoxFile, Names, Sheet, in_each_language, open_box, read_box
 from atelier.errors import AtelierError, listing
 from atelier.fields import NONE, Layout
+
+__all__ = [
+    "ACTION",
+    "EVERYTHING",
+    "SPECTATOR",
+    "Catalogue",
+    "Game",
+    "Option",
+    "Piece",
+    "Search",
+    "Telling",
+    "Things",
+    "describe",
+]
 
 SPECTATOR = NONE
 EVERYTHING = -2
@@ -55,18 +71,43 @@ class Catalogue(NamedTuple):
     rows: Sequence[Sequence[str]]
 
 
-Things = dict[str, dict[str, dict[str, Any]]]
-"""Every thing of a box by kind and word: its names, whose it is, what it does, and its numbers."""
+class PlayerView(TypedDict):
+    """What every game tells of a player."""
+
+    points: dict[str, int]
+    """Points so far, source by source."""
+    total: int
 
 
-def describe(box: BoxFile, kind: str, word: str, text: Mapping[str, str] | None = None) -> dict[str, Any]:
+class GameView(TypedDict):
+    """What every game tells of a position; a player is told of in the game's own way."""
+
+    turn: int | None
+    players: list[PlayerView]
+
+
+class BoxThing(TypedDict):
+    """What every thing of a box has; its numbers are the game's own."""
+
+    names: Names
+    source: str | None
+    """Whose values these are; null: the rulebook's."""
+    text: Names | None
+    """What it does; null: its name says enough."""
+
+
+Things = Mapping[str, Any]
+"""Every thing of a box by kind and word: each a `BoxThing`, and its numbers."""
+
+
+def describe(box: BoxFile, kind: str, word: str, text: Names | None = None) -> BoxThing:
     """What every thing has: its name in each language, whose values they are if the box says so, what it does."""
     index = box.words[kind].index(word)
     sources = box.sources.get(kind, ())
     return {
-        "names": {language: names[kind][index] for language, names in box.names.items()},
+        "names": in_each_language(lambda language: box.names[language][kind][index]),
         "source": sources[index] if index < len(sources) else None,
-        "text": None if text is None else dict(text),
+        "text": text,
     }
 
 
@@ -93,8 +134,8 @@ class Game:
     seats: range
     state: Layout
     box: Layout
-    choices: int
-    """Room that the longest list of legal actions needs."""
+    actions: Actions
+    """Every decision there is, with its codes and words."""
     options: tuple[Option, ...]
     sources: tuple[str, ...]
     """Where points come from."""
@@ -117,13 +158,12 @@ class Game:
     read_box: Callable[[Sheet], BoxFile]
     reveals: Callable[[Any, Any], bool]
     """Has a card been shown between two positions that no chance has drawn? Then there is no way back."""
-    moves: Callable[[BoxFile], tuple[str, ...]]
     tell: Callable[[Any, BoxFile, int], Telling]
     why: Callable[[Any, BoxFile, int, int], Telling | None]
     """Why a seat cannot do something now, from what that seat sees; None if it can."""
-    public: Callable[[Any, BoxFile], dict[str, Any]]
-    """What everyone sees of a position, as JSON."""
-    view: Callable[[Any, BoxFile, int, Mapping[str, Any] | None], dict[str, Any]]
+    public: Callable[[Any, BoxFile], Mapping[str, Any]]
+    """What everyone sees of a position, as JSON: a `GameView` and more."""
+    view: Callable[[Any, BoxFile, int, Mapping[str, Any] | None], Mapping[str, Any]]
     """What a seat sees, from what everyone sees (drawn anew if it is not given) and its own cards."""
     complete: Callable[[Any, BoxFile, frozenset[str]], None]
     """Fill in what a written position left unsaid."""
@@ -156,6 +196,15 @@ class Game:
         if box is None:
             return self.default_box
         return box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+
+    @property
+    def choices(self) -> int:
+        """Room that the longest list of legal actions needs."""
+        return len(self.actions)
+
+    def moves(self, box: BoxFile) -> tuple[str, ...]:
+        """The words of every action code, in the order of the codes."""
+        return self.actions.words(box.words)
 
     @property
     def observation_size(self) -> int:

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from atelier import position as positions
 from atelier.boxfile import BoxFile
@@ -44,6 +45,22 @@ class Score(NamedTuple):
     total: int
     place: int
     sources: dict[str, int]
+
+
+class MatchView(TypedDict):
+    """What a view tells of the match, before what lies on the table of its game."""
+
+    game: str
+    seats: int
+    seat: int | None
+    """Whose view this is; null: a spectator's."""
+    step: int
+    """How many moves were made."""
+    legal: list[str]
+    """The moves this seat may make now."""
+    over: bool
+    places: list[int] | None
+    """Everyone's place once the game is over; equals share one."""
 
 
 class Match:
@@ -285,7 +302,7 @@ class Match:
         ]
 
     @property
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Mapping[str, Any]:
         """What everyone may see of the position: what `view` begins with, for whoever draws it for several seats."""
         return self.game.public(self.state, self.box)
 
@@ -298,16 +315,16 @@ class Match:
     def _view(self, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         turn = self.seat
         over = turn is None
-        return {
+        told: MatchView = {
             "game": self.game.name,
             "seats": self.seats,
             "seat": None if seat < 0 else seat,
             "step": len(self.moves),
-            **self.game.view(self.state, self.box, seat, public),
             "legal": self.legal if seat in (turn, EVERYTHING) and not over else [],
             "over": over,
             "places": [score.place for score in self.scores] if over else None,
         }
+        return {**told, **self.game.view(self.state, self.box, seat, public)}
 
     def observe(self, seat: int) -> dict[str, np.ndarray]:
         """What a seat knows, as named arrays of numbers, its own seat first."""

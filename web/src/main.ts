@@ -4,13 +4,17 @@ import "./ui/style/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { hang } from "./ui/sprite";
-import { meet } from "./app/session.svelte";
-import { watch } from "./app/router.svelte";
-import { dress } from "./app/settings.svelte";
-import { learn } from "./app/i18n.svelte";
+import { loadMessages } from "./app/i18n.svelte";
+import { startRouter } from "./app/router.svelte";
+import { loadSession } from "./app/session.svelte";
+import { followTheme } from "./app/theme.svelte";
+import { loadSprite } from "./ui/sprite";
 
-dress();
-watch();
-await Promise.all([learn(), hang("interface"), meet().catch(() => {})]);
-mount(App, { target: document.getElementById("house")! });
+followTheme();
+startRouter();
+await Promise.all([
+  loadMessages(),
+  loadSprite("interface", () => import("./ui/drawings")),
+  loadSession().catch(() => {}),
+]);
+mount(App, { target: document.getElementById("app")! });

@@ -11,6 +11,8 @@ from atelier.agents.opponent import Budget, Opponent
 from atelier.agents.random import RandomPlayer
 from atelier.errors import AtelierError, listing
 
+__all__ = ["LEVELS", "opponent"]
+
 LEVELS = ("random", "apprentice", "journeyman", "master")
 """Weakest first; `words` has their names. Random is for research and for trying things out."""
 

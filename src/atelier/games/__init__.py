@@ -7,6 +7,8 @@ from importlib import import_module
 from atelier.errors import UnknownGame, listing
 from atelier.game import Game
 
+__all__ = ["GAMES", "find"]
+
 GAMES = {
     "artisans": "atelier.games.artisans",
     "little-town": "atelier.games.little_town",

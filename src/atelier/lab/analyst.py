@@ -19,6 +19,8 @@ from atelier.game import ACTION
 from atelier.knowledge import Knowledge
 from atelier.match import Match
 
+__all__ = ["Analysis", "MoveEstimate", "analyse"]
+
 DEFAULT = Budget(playouts=1000)
 
 LAST_MOVES = 3

@@ -16,6 +16,8 @@ from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, Game
 from atelier.scale.playout import playouts
 
+__all__ = ["Plan", "log_on_cores", "plan", "play_batch", "play_on_cores"]
+
 CHUNK = 1024
 LOG_STEPS = 512
 

@@ -5,13 +5,13 @@ import type { components } from "./schema";
 export type Schemas = components["schemas"];
 export type Names = { en: string; fr: string };
 export type Thing = { kind: string; word: string | null; names: Names };
-export type Telling = { message: string; things: Record<string, Thing | string | number> };
-export type Choice = Telling & { move: string };
+export type Message = { message: string; things: Record<string, Thing | string | number> };
+export type Choice = Message & { move: string };
 export type Change = { path: (string | number)[]; before?: unknown; after?: unknown };
 export type Seat = Schemas["SeatTold"];
 export type Game = Schemas["GameTold"];
 export type ShortTable = Schemas["ShortTable"];
-export type TableTold = Schemas["TableTold"];
+export type TableSnapshot = Schemas["TableTold"];
 export type Done = Schemas["Done"];
 
 /** What the server said no to, and why: one sentence. */
@@ -41,23 +41,31 @@ export async function call<T>(method: string, path: string, body?: unknown, sign
     throw new Problem(0, "offline", "");
   }
   const text = await answer.text();
-  const told = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : {};
-  if (!answer.ok) throw new Problem(answer.status, String(told.type ?? "").split(":").pop() ?? "", told.detail ?? "", told);
-  return told as T;
+  const said = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : {};
+  if (!answer.ok)
+    throw new Problem(
+      answer.status,
+      String(said.type ?? "")
+        .split(":")
+        .pop() ?? "",
+      said.detail ?? "",
+      said,
+    );
+  return said as T;
 }
 
 export const get = <T>(path: string, signal?: AbortSignal) => call<T>("GET", path, undefined, signal);
 export const post = <T>(path: string, body: object = {}) => call<T>("POST", path, body);
 
 /** A name for a change: the same one again acts once. */
-export function fresh(): string {
+export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Make a change at a table; asked again with the same name if no answer came. */
 export async function change<T>(path: string, body: object): Promise<T> {
-  const named = { ...body, request: fresh() };
+  const named = { ...body, request: requestId() };
   for (let attempt = 0; ; attempt++) {
     try {
       return await post<T>(path, named);

@@ -2,14 +2,14 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Names, Telling, Thing } from "./api";
-import { type Language, prefer, settings } from "./settings.svelte";
+import type { Message, Names, Thing } from "./api";
+import { type Language, settings, updateSettings } from "./settings.svelte";
 
 const FILES = { en: () => import("./messages-en"), fr: () => import("./messages-fr") };
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** Load the language of the settings; call before the first page. */
-export async function learn(language: Language = settings.language): Promise<void> {
+export async function loadMessages(language: Language = settings.language): Promise<void> {
   const { default: texts } = await FILES[language]();
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
@@ -17,9 +17,9 @@ export async function learn(language: Language = settings.language): Promise<voi
 }
 
 /** Speak another language, everywhere and at once. */
-export async function speak(language: Language): Promise<void> {
-  await learn(language);
-  prefer({ language });
+export async function setLanguage(language: Language): Promise<void> {
+  await loadMessages(language);
+  updateSettings({ language });
 }
 
 /** A message in the language spoken. */
@@ -31,40 +31,50 @@ export function t(message: string, things: Record<string, FluentVariable> = {}):
 }
 
 /** Is there such a message? */
-export const knows = (message: string): boolean => bundle?.hasMessage(message) ?? false;
+export const hasMessage = (message: string): boolean => bundle?.hasMessage(message) ?? false;
 
 /** The name of a thing in the language spoken. */
-export const named = (names: Names): string => names[settings.language];
+export const localName = (names: Names): string => names[settings.language];
 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 export type Part = string | { thing: Thing; text: string };
 
 /** A move as a sentence in parts, the things it names apart so that they can be pointed at. `kind`: may, did or why. */
-export function parts(game: string, kind: string, telling: Telling, more: Record<string, FluentVariable> = {}): Part[] {
+export function messageParts(
+  game: string,
+  kind: string,
+  message: Message,
+  more: Record<string, FluentVariable> = {},
+): Part[] {
   const things: Thing[] = [];
   const said: Record<string, FluentVariable> = { ...more };
-  for (const [name, thing] of Object.entries(telling.things)) {
+  for (const [name, thing] of Object.entries(message.things)) {
     if (typeof thing === "object") said[name] = `${OPEN}${things.push(thing) - 1}${CLOSE}`;
     else said[name] = thing;
   }
-  return t(`${game}-${kind}-${telling.message}`, said)
+  return t(`${game}-${kind}-${message.message}`, said)
     .split(OPEN)
     .flatMap((piece, index): Part[] => {
       if (index === 0) return [piece];
       const [number = "", ...rest] = piece.split(CLOSE);
       const thing = things[Number(number)];
-      return thing ? [{ thing, text: named(thing.names) }, rest.join(CLOSE)] : [rest.join(CLOSE)];
+      return thing ? [{ thing, text: localName(thing.names) }, rest.join(CLOSE)] : [rest.join(CLOSE)];
     })
     .filter((piece) => piece !== "");
 }
 
 /** The same as plain text. */
-export function sentence(game: string, kind: string, telling: Telling, more: Record<string, FluentVariable> = {}): string {
-  return parts(game, kind, telling, more)
+export function messageText(
+  game: string,
+  kind: string,
+  message: Message,
+  more: Record<string, FluentVariable> = {},
+): string {
+  return messageParts(game, kind, message, more)
     .map((part) => (typeof part === "string" ? part : part.text))
     .join("");
 }
 
 /** A sentence begins with a capital letter. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);

@@ -1,9 +1,9 @@
-/** Where we are. A link of the house changes the page without asking the server for it. */
+/** Where we are. A link to a page of ours changes the page without asking the server for it. */
 
-export const place = $state({ path: location.pathname, query: location.search });
+export const route = $state({ path: location.pathname, query: location.search });
 
 /** Go to a page. */
-export function go(to: string, replace = false): void {
+export function navigate(to: string, replace = false): void {
   const target = new URL(to, location.href);
   history[replace ? "replaceState" : "pushState"](null, "", target);
   arrive();
@@ -11,12 +11,12 @@ export function go(to: string, replace = false): void {
 }
 
 function arrive(): void {
-  place.path = location.pathname;
-  place.query = location.search;
+  route.path = location.pathname;
+  route.query = location.search;
 }
 
 /** Follow links and the browser's own buttons. */
-export function watch(): void {
+export function startRouter(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a[href]");
@@ -25,6 +25,6 @@ export function watch(): void {
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.href);
+    navigate(link.href);
   });
 }

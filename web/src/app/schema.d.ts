@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description What this server is.
+         * @description What this server is. `compiling`: null once all games are; until then opponents who search let wait.
          */
         About: {
             /** Name */
@@ -18,20 +18,21 @@ export interface components {
             version: string;
             /** Languages */
             languages: string[];
+            compiling: components["schemas"]["Compiling"] | null;
         };
         /**
          * Advice
          * @description A move that promises much: `reason` compares it with `against` (the best move with the next, others with it).
          */
         Advice: {
-            /** Move */
-            move: string;
             /** Message */
             message: string;
             /** Things */
             things: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
             };
+            /** Move */
+            move: string;
             /** Chance */
             chance: number;
             /** Chance Error */
@@ -42,12 +43,7 @@ export interface components {
             chances: number[];
             /** Against */
             against: string | null;
-            /** Reason */
-            reason: {
-                [key: string]: unknown;
-            } | null;
-        } & {
-            [key: string]: unknown;
+            reason: components["schemas"]["ReasonTold"] | null;
         };
         /**
          * Analysis
@@ -61,10 +57,7 @@ export interface components {
             done: number;
             /** Of */
             of: number;
-            /** Report */
-            report: {
-                [key: string]: unknown;
-            } | null;
+            report: components["schemas"]["Report"] | null;
             /** Failed */
             failed: string | null;
         };
@@ -111,6 +104,16 @@ export interface components {
             digest: string;
         };
         /**
+         * BoxThing
+         * @description What every thing of a box has; its numbers are the game's own.
+         */
+        BoxThing: {
+            names: components["schemas"]["Names"];
+            /** Source */
+            source: string | null;
+            text: components["schemas"]["Names"] | null;
+        };
+        /**
          * BoxTold
          * @description An uploaded box that has been checked.
          */
@@ -131,8 +134,10 @@ export interface components {
         Change: {
             /** Path */
             path: (string | number)[];
-        } & {
-            [key: string]: unknown;
+            /** Before */
+            before?: unknown;
+            /** After */
+            after?: unknown;
         };
         /**
          * Chat
@@ -149,17 +154,19 @@ export interface components {
         };
         /**
          * ChatTold
-         * @description Something someone said.
+         * @description Something someone said; `seat` is null for a host who does not play.
          */
         ChatTold: {
             /** Number */
             number: number;
             /** At */
             at: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
             /** Text */
             text: string;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * Check
@@ -172,6 +179,30 @@ export interface components {
             };
             /** Box */
             box?: string | null;
+        };
+        /**
+         * Choice
+         * @description A legal move and what it does.
+         */
+        Choice: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
+            /** Move */
+            move: string;
+        };
+        /**
+         * Clock
+         * @description What thinking time everyone has left, in milliseconds, and whose clock runs.
+         */
+        Clock: {
+            /** Left */
+            left: number[];
+            /** Running */
+            running: number | null;
         };
         /**
          * ClockSpec
@@ -188,17 +219,17 @@ export interface components {
         };
         /**
          * ClockTold
-         * @description Thinking time: what everyone has left, in milliseconds, and whose clock runs.
+         * @description Thinking time: what everyone had at first and gains with a turn, in seconds, and what is left of it.
          */
         ClockTold: {
-            /** Seconds */
-            seconds: number;
-            /** Increment */
-            increment: number;
             /** Left */
             left: number[];
             /** Running */
             running: number | null;
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
         };
         /**
          * CoachTold
@@ -230,6 +261,18 @@ export interface components {
             request: string;
         };
         /**
+         * Compiling
+         * @description How far compiling is: a share of the whole, the seconds left as it looks, the games that are not ready yet.
+         */
+        Compiling: {
+            /** Share */
+            share: number;
+            /** Seconds */
+            seconds: number;
+            /** Games */
+            games: string[];
+        };
+        /**
          * Done
          * @description Written, durably. Where the table stood right after; `legal` if you are (still) on turn.
          */
@@ -251,6 +294,131 @@ export interface components {
              * @description May this be taken back?
              */
             undo: boolean;
+        };
+        /**
+         * EstimateTold
+         * @description What a move may bring the seat that decides, in chances and points; an error is one standard error.
+         */
+        EstimateTold: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
+            /** Move */
+            move: string;
+            /** Chance */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
+            /** Margin */
+            margin: number;
+            /** Margin Error */
+            margin_error: number;
+            /** Chances */
+            chances: number[];
+            /** Now */
+            now: number[];
+            /** Points */
+            points: number[];
+            /** Trials */
+            trials: number;
+        };
+        /**
+         * Event
+         * @description Something that happened, as everyone may know it.
+         */
+        Event: {
+            /** Seat */
+            seat?: number | null;
+            /** Name */
+            name?: string | null;
+            /** Level */
+            level?: string | null;
+            /** Promise */
+            promise?: string;
+            /** Again */
+            again?: boolean;
+            /** Removed */
+            removed?: boolean;
+            /** Reason */
+            reason?: string;
+            /** Move */
+            move?: string;
+            /** Moves */
+            moves?: string[];
+            /** Message */
+            message?: string;
+            /** Things */
+            things?: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
+            /** Text */
+            text?: string;
+            /** Table */
+            table?: string;
+            /** Points */
+            points?: number[];
+            /** Places */
+            places?: number[];
+            /** Contributions */
+            contributions?: string[];
+            /** Promises */
+            promises?: string[];
+            /** Commitment */
+            commitment?: string | null;
+            /** Key Commitment */
+            key_commitment?: string | null;
+            /** Key */
+            key?: string | null;
+            /** Fairness */
+            fairness?: {
+                [key: string]: unknown;
+            } | null;
+            /** Game */
+            game?: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Box */
+            box?: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats?: {
+                [key: string]: unknown;
+            }[];
+            clock?: components["schemas"]["Clock"];
+            /** Changes */
+            changes?: components["schemas"]["Change"][];
+            /** Step */
+            step?: number;
+            /** Number */
+            number: number;
+            /** Kind */
+            kind: string;
+            /** Position */
+            position: number;
+            /** At */
+            at: number;
+        };
+        /**
+         * FairnessTold
+         * @description How a key came about; `secret` is null while it is kept, `promises` are missing in games from before them.
+         */
+        FairnessTold: {
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret: string | null;
+            /** Contributions */
+            contributions: string[];
+            /** Promises */
+            promises?: string[];
+        } & {
+            [key: string]: unknown;
         };
         /**
          * Fork
@@ -276,6 +444,16 @@ export interface components {
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
             request: string;
+        };
+        /**
+         * Forked
+         * @description The table and step a game goes on from.
+         */
+        Forked: {
+            /** Table */
+            table: string | null;
+            /** Step */
+            step: number;
         };
         /**
          * GameTold
@@ -343,6 +521,29 @@ export interface components {
             name: string;
         };
         /**
+         * JudgedMove
+         * @description A decision of a game: what was played, what would have been best, how much of the chance was given away.
+         */
+        JudgedMove: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Legal */
+            legal: number;
+            /** Before */
+            before: number[];
+            /** After */
+            after: number[];
+            /** Given Away */
+            given_away: number;
+            /** Verdict */
+            verdict: ("slip" | "mistake") | null;
+            played: components["schemas"]["EstimateTold"];
+            best: components["schemas"]["EstimateTold"];
+            reason: components["schemas"]["ReasonTold"] | null;
+        };
+        /**
          * Leave
          * @description Get up; an opponent plays on unless the others are to wait.
          */
@@ -379,30 +580,14 @@ export interface components {
             code: string;
         };
         /**
-         * LogEntry
-         * @description Something that happened, as in an event; `step`: how many moves were made after it.
-         */
-        LogEntry: {
-            /** Number */
-            number: number;
-            /** Kind */
-            kind: string;
-            /** Position */
-            position: number;
-            /** Step */
-            step: number;
-            /** At */
-            at: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
          * LogTold
          * @description A page of the log: the entries behind `after`, 500 at most; `number` is that of the last entry there is.
+         *
+         *     Each says how many moves had been made after it (`step`).
          */
         LogTold: {
             /** Entries */
-            entries: components["schemas"]["LogEntry"][];
+            entries: components["schemas"]["Event"][];
             /** Number */
             number: number;
         };
@@ -415,6 +600,18 @@ export interface components {
             name: string;
             /** Bot */
             bot: boolean;
+        };
+        /**
+         * Message
+         * @description A message of the words files, for any language, and the things and numbers it names.
+         */
+        Message: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
         };
         /**
          * Move
@@ -435,6 +632,27 @@ export interface components {
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
             request: string;
+        };
+        /**
+         * NamedThing
+         * @description A thing of the box in a sentence; `word` is null where it has only a name.
+         */
+        NamedThing: {
+            /** Kind */
+            kind: string;
+            /** Word */
+            word: string | null;
+            names: components["schemas"]["Names"];
+        };
+        /**
+         * Names
+         * @description A name or a text in every language there is.
+         */
+        Names: {
+            /** En */
+            en: string;
+            /** Fr */
+            fr: string;
         };
         /**
          * NewBot
@@ -511,6 +729,18 @@ export interface components {
             request: string;
         };
         /**
+         * PlayerView
+         * @description What every game tells of a player.
+         */
+        PlayerView: {
+            /** Points */
+            points: {
+                [key: string]: number;
+            };
+            /** Total */
+            total: number;
+        };
+        /**
          * PreviewTold
          * @description What a move would change in your view, and in everyone's points by seat; null where cards would decide.
          */
@@ -542,6 +772,20 @@ export interface components {
             fair: boolean;
         };
         /**
+         * ReasonTold
+         * @description Why one move is better than another, in points: at once, later, for the best of the others; `parts` says it.
+         */
+        ReasonTold: {
+            /** Now */
+            now: number;
+            /** Later */
+            later: number;
+            /** Others */
+            others: number;
+            /** Parts */
+            parts: components["schemas"]["Message"][];
+        };
+        /**
          * RecordTold
          * @description A game on paper. `key` is null while the game runs.
          */
@@ -558,6 +802,7 @@ export interface components {
             key: string | null;
             /** Moves */
             moves: string[];
+            fairness?: components["schemas"]["FairnessTold"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -578,6 +823,20 @@ export interface components {
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
             request: string;
+        };
+        /**
+         * Report
+         * @description `chances[n]`: everyone's after n moves. `final`: how the victory was shared; null if the game was not ended.
+         */
+        Report: {
+            /** Chances */
+            chances: number[][];
+            /** Steps */
+            steps: components["schemas"]["JudgedMove"][];
+            /** Swings */
+            swings: components["schemas"]["Swing"][];
+            /** Final */
+            final: number[] | null;
         };
         /**
          * ResultTold
@@ -778,14 +1037,25 @@ export interface components {
             step: number;
             /** Move */
             move: string | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["TableView"];
+        };
+        /**
+         * Swing
+         * @description A decision after which things stood differently: whose chance changed most.
+         */
+        Swing: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
         };
         /**
          * TableTold
-         * @description A table as one seat, or a spectator, may know it. `view` is the game's own; null before the deal.
+         * @description A table as one seat, or a spectator, may know it; there is a view once the cards are dealt.
          */
         TableTold: {
             /** Id */
@@ -822,10 +1092,7 @@ export interface components {
              * @description Whose view this is; null: the public one.
              */
             seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["TableView"] | null;
             /**
              * Commitment
              * @description Of the house's secret; see the record once the game is over.
@@ -854,13 +1121,8 @@ export interface components {
             clock: components["schemas"]["ClockTold"] | null;
             /** Key Commitment */
             key_commitment: string | null;
-            /**
-             * Forked
-             * @description The table and step this game goes on from; the table is null to those who could not find it.
-             */
-            forked: {
-                [key: string]: unknown;
-            } | null;
+            /** @description The table and step this game goes on from; the table is null to those who could not find it. */
+            forked: components["schemas"]["Forked"] | null;
             /**
              * Rematch
              * @description The table of the next game.
@@ -879,6 +1141,34 @@ export interface components {
             chat: components["schemas"]["ChatTold"][];
         };
         /**
+         * TableView
+         * @description A position as one seat, or a spectator, may see it: this, and what the game tells of its table.
+         *
+         *     `choices` has moves for the one on turn alone.
+         */
+        TableView: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number | null;
+            /** Step */
+            step: number;
+            /** Legal */
+            legal: string[];
+            /** Over */
+            over: boolean;
+            /** Places */
+            places: number[] | null;
+            /** Turn */
+            turn: number | null;
+            /** Players */
+            players: components["schemas"]["PlayerView"][];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
          * ThingsTold
          * @description Every thing of a box by kind and word. Each has `names`, `source` and `text` (null: none), and its numbers.
          */
@@ -889,9 +1179,7 @@ export interface components {
             /** Kinds */
             kinds: {
                 [key: string]: {
-                    [key: string]: {
-                        [key: string]: unknown;
-                    };
+                    [key: string]: components["schemas"]["BoxThing"];
                 };
             };
         };
@@ -947,7 +1235,7 @@ export interface components {
             message: string | null;
             /** Things */
             things: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
             };
         };
         /**

@@ -2,13 +2,17 @@
 
 import { get, type Names } from "./api";
 
-export type ThingTold = {
+export type BoxThing = {
   names: Names;
   text?: Names;
   source?: string;
   [number: string]: unknown;
 };
-export type Things = { game: string; box: { name: string; digest: string }; kinds: Record<string, Record<string, ThingTold>> };
+export type Things = {
+  game: string;
+  box: { name: string; digest: string };
+  kinds: Record<string, Record<string, BoxThing>>;
+};
 
 const known = new Map<string, Promise<Things>>();
 

@@ -1,36 +1,25 @@
-/** The rooms of the house, one for each game: how a position looks, what travels, what is asked. */
+/** Every game there is. A new one is a folder and a line here. */
 
-import type { Component } from "svelte";
+import type { Room } from "../table/room";
+import { loadSprite } from "../ui/sprite";
+import artisans from "./artisans";
+import littleTown from "./little-town";
+import type { GameModule } from "./module";
 
-import type { Desk } from "../table/model/board.svelte";
-import type { Entry, View } from "../table/model/live.svelte";
-import type { Journey } from "../table/board/flights";
+export const games: readonly GameModule[] = [artisans, littleTown];
 
-export type Area = Component<{ desk: Desk }>;
+export const gameOf = (name: string): GameModule | undefined => games.find((game) => game.name === name);
 
-export interface Room {
-  /** The parts of a table: `others`, `centre`, `mine`, and what else the game lays out (`market`), in reading order. */
-  areas: { name: string; component: Area }[];
-  /** Where each area lies on a wide screen: CSS grid-template-areas with `side` for log, score and coach. */
-  layout: { areas: string; columns: string; rows: string };
-  /** What is asked of the one on turn, as a message with its things. */
-  prompt(desk: Desk): { message: string; things?: Record<string, string | number> };
-  /** Does this move go on from what is picked up? The prompt then offers these alone. */
-  fits(desk: Desk, move: string): boolean;
-  /** How far the game is: filled of all, and in words. */
-  progress(view: View): { done: number; of: number; text: string };
-  journeys(entry: Entry, before: View, after: View): Journey[];
-  /** The end of a month or a round: a line for the ceremony, or null. */
-  ceremony(before: View, after: View): string | null;
-  /** The slip that explains a thing of the box. */
-  explain(desk: Desk, kind: string, word: string): { title: string; text?: string; lines?: string[] };
-  /** What is left of the cards, as far as the one who looks can know; for the points' tab. */
-  remaining?(desk: Desk): { name: string; count: number; drawing?: string }[];
-  /** The drawing of a thing of the box, for logs and slips; null if it has none. */
-  drawing(kind: string, word: string): string | null;
+/** A game's drawings, in the page. */
+export async function loadDrawings(name: string): Promise<void> {
+  const game = gameOf(name);
+  if (game) await loadSprite(name, game.sprite);
 }
 
-export const rooms: Record<string, () => Promise<{ default: Room }>> = {
-  artisans: () => import("./artisans/room"),
-  "little-town": () => import("./little-town/room"),
-};
+/** A game's room, with its drawings in the page. */
+export async function loadRoom(name: string): Promise<Room> {
+  const game = gameOf(name);
+  if (!game) throw new Error(`no room for ${name}`);
+  const [{ default: room }] = await Promise.all([game.room(), loadDrawings(name)]);
+  return room;
+}

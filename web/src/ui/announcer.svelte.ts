@@ -1,6 +1,6 @@
 /** What is said aloud, politely, to those who listen instead of looking. */
 
-export const voice = $state({ said: "" });
+export const announcer = $state({ said: "" });
 
 /** What comes quickly one after the other is said together; of a long tale only the end. */
 const TOGETHER = 120;
@@ -9,13 +9,13 @@ let parts: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Say something. */
-export function say(text: string): void {
+export function announce(text: string): void {
   if (!text) return;
   parts = [...parts, text].slice(-MOST);
   clearTimeout(timer);
-  voice.said = "";
+  announcer.said = "";
   timer = setTimeout(() => {
-    voice.said = parts.join(" ");
+    announcer.said = parts.join(" ");
     parts = [];
   }, TOGETHER);
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from atelier.chance import CHANCE
 from atelier.fields import NONE as NONE
 from atelier.fields import field, layout
@@ -50,7 +52,8 @@ ARTISAN_WORDS = (
     PROVIDENT,
 ) = range(ARTISANS)
 
-PHASE_WORDS = ("draft", "reserve", "market", "develop", "final", "over")
+Phase = Literal["draft", "reserve", "market", "develop", "final", "over"]
+PHASE_WORDS: tuple[Phase, ...] = get_args(Phase)
 DRAFT, RESERVE, MARKET, DEVELOP, FINAL, OVER = range(6)
 
 State = layout(

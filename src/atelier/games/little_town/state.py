@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from atelier.chance import CHANCE
 from atelier.fields import NONE as NONE
 from atelier.fields import field, layout
@@ -30,7 +32,6 @@ CUBES_ON_CARD = 2
 COINS_PER_CUBE = 3
 CUBES = 15  # of each type in the game
 COINS_IN_GAME = 40
-TERRAINS = 3
 MOST_OWED = 6  # of one type
 ANSWERS = MOST_OWED + 1
 MEALS = 6  # of one course
@@ -48,16 +49,25 @@ PART_WORDS = ("first", "second", "sell", "trade", "offer", "again")
 PARTS = GOODS + len(PART_WORDS)
 FIRST_CUBE, SECOND_CUBE, SELLING, TRADING, OFFERING, ONCE_MORE = range(GOODS, PARTS)
 
-COURSES = 3
+Land = Literal["grass", "forest", "mountain", "lake"]
+LAND_WORDS: tuple[Land, ...] = get_args(Land)
+TERRAINS = len(LAND_WORDS) - 1
+"""Grass yields nothing; the others the first resources, in this order."""
+
+COURSE_WORDS = ("fish", "wheat", "coins")
+COURSES = len(COURSE_WORDS)
 FISH_COURSE, WHEAT_COURSE, COIN_COURSE = range(COURSES)
 
-EXPANSION_WORDS = ("off", "standard", "advanced")
+Expansion = Literal["off", "standard", "advanced"]
+EXPANSION_WORDS: tuple[Expansion, ...] = get_args(Expansion)
 OFF, STANDARD, ADVANCED = range(3)
 
-KIND_WORDS = ("gather", "construction")
+Kind = Literal["gather", "construction"]
+KIND_WORDS: tuple[Kind, ...] = get_args(Kind)
 GATHER, CONSTRUCTION = range(2)
 
-SIDE_WORDS = ("left", "right")
+Side = Literal["left", "right"]
+SIDE_WORDS: tuple[Side, ...] = get_args(Side)
 PLACE_WORDS = tuple("abcde")
 SQUARE_WORDS = tuple(f"{column}{row}" for row in range(1, ROWS + 1) for column in "abcdefghi")
 LEVEL_WORDS = ("1", "2", "3", "4")
@@ -126,7 +136,7 @@ FROM_BUILDINGS, FROM_ACTIVATIONS, FROM_OBJECTIVES, FROM_ARTISANS, FROM_TILES, FR
     len(SOURCES)
 )
 
-PHASE_WORDS = (
+Phase = Literal[
     "worker",
     "place",
     "act",
@@ -141,7 +151,8 @@ PHASE_WORDS = (
     "residence",
     "feed",
     "over",
-)
+]
+PHASE_WORDS: tuple[Phase, ...] = get_args(Phase)
 WORKER, PLACE, ACT, EFFECT, SQUARE, DISCOUNT, PAY, GIVE, TAKE, UPGRADE, LAY, RESIDENCE, FEED, OVER = range(
     len(PHASE_WORDS)
 )

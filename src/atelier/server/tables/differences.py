@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from atelier.server.tables.shapes import Change
+
 MISSING = object()
 
 
-def differences(before: Any, after: Any) -> list[dict[str, Any]]:
+def differences(before: Any, after: Any) -> list[Change]:
     """What must be changed in one view to get the other; a side that is missing is left out.
 
     >>> differences({"hand": {"wood": 1}, "market": ["clay", None]}, {"hand": {}, "market": ["clay", "wood"]})
     [{'path': ['hand', 'wood'], 'before': 1}, {'path': ['market', 1], 'before': None, 'after': 'wood'}]
     """
-    found: list[dict[str, Any]] = []
+    found: list[Change] = []
     if before != after:
         _compare(before, after, (), found)
     return found
 
 
-def _compare(before: Any, after: Any, path: tuple[str | int, ...], found: list[dict[str, Any]]) -> None:
+def _compare(before: Any, after: Any, path: tuple[str | int, ...], found: list[Change]) -> None:
     """Two things that differ. Most of two views is alike, and is passed by at a glance."""
     if isinstance(before, dict) and isinstance(after, dict):
         for name, was in before.items():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from atelier.server.encoding import dump
 from atelier.server.storage.log import Entry
 from atelier.server.tables.differences import differences
+from atelier.server.tables.shapes import Event, Happening
 from atelier.server.tables.table import Table
 from atelier.server.tables.views import keep, telling, view, view_anew
 
@@ -21,7 +23,7 @@ def event(table: Table, number: int, seat: int | None) -> bytes:
     return sent
 
 
-def event_of(entry: Entry, told: dict[str, Any]) -> bytes:
+def event_of(entry: Entry, told: Event) -> bytes:
     """What is told of an entry as a server-sent event."""
     return b"id: %d\nevent: %b\ndata: %b\n\n" % (entry.number, entry.kind.encode(), dump(told))
 
@@ -44,37 +46,41 @@ def _seen(table: Table, number: int, seat: int | None) -> tuple[int, dict[str, A
     return position, view_anew(table, number, seat)
 
 
-def tell(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
+def tell(table: Table, entry: Entry, seat: int | None) -> Event:
     """An entry as a seat may know it: who, what, and what changed in its view from where to where."""
     before, after = view(table, entry.number - 1, seat), view(table, entry.number, seat)
     return {**tell_all(table, entry), "changes": differences(before, after)}
 
 
-def tell_all(table: Table, entry: Entry) -> dict[str, Any]:
+def tell_all(table: Table, entry: Entry) -> Event:
     """What everyone may know of an entry; told once, for all seats."""
     what = ("told", entry.number)
     if what not in table.shown:
         keep(table, what, tell_anew(table, entry))
-    shown: dict[str, Any] = table.shown[what]
+    shown: Event = table.shown[what]
     return shown
 
 
-def tell_anew(table: Table, entry: Entry) -> dict[str, Any]:
+def tell_anew(table: Table, entry: Entry) -> Event:
     """The same without remembering it: for a whole log, and for other threads."""
-    told: dict[str, Any] = {
+    told: Event = {
         "number": entry.number,
         "kind": entry.kind,
         "position": table.positions[entry.number - 1].number,
         "at": entry.at,
+        **TELLERS.get(entry.kind, _tell_as_written)(table, entry),
     }
-    told |= TELLERS[entry.kind](table, entry) if entry.kind in TELLERS else dict(entry.body)
     clock = table.clocks[entry.number - 1]
     if clock is not None:
         told["clock"] = {"left": list(clock.left), "running": clock.running}
     return told
 
 
-def _tell_opened(table: Table, entry: Entry) -> dict[str, Any]:
+def _tell_as_written(table: Table, entry: Entry) -> Happening:
+    return cast(Happening, entry.body)
+
+
+def _tell_opened(table: Table, entry: Entry) -> Happening:
     return {
         "game": table.game.name,
         "options": table.options,
@@ -87,20 +93,25 @@ def _tell_opened(table: Table, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _tell_seated(table: Table, entry: Entry) -> dict[str, Any]:
-    told = {name: entry.body.get(name) for name in ("seat", "name", "level")}
-    return {**told, "promise": entry.body.get("promise", ""), "again": entry.body.get("again", False)}
+def _tell_seated(table: Table, entry: Entry) -> Happening:
+    return {
+        "seat": entry.body.get("seat"),
+        "name": entry.body.get("name"),
+        "level": entry.body.get("level"),
+        "promise": entry.body.get("promise", ""),
+        "again": entry.body.get("again", False),
+    }
 
 
-def _tell_unseated(table: Table, entry: Entry) -> dict[str, Any]:
+def _tell_unseated(table: Table, entry: Entry) -> Happening:
     return {"seat": entry.body["seat"], "name": entry.body["name"], "removed": entry.body.get("removed") is not None}
 
 
-def _tell_revealed(table: Table, entry: Entry) -> dict[str, Any]:
+def _tell_revealed(table: Table, entry: Entry) -> Happening:
     return {"seat": entry.body["seat"], "name": entry.body["name"]}
 
 
-def _tell_started(table: Table, entry: Entry) -> dict[str, Any]:
+def _tell_started(table: Table, entry: Entry) -> Happening:
     return {
         "contributions": entry.body["contributions"],
         "promises": entry.body.get("promises", []),
@@ -109,24 +120,24 @@ def _tell_started(table: Table, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _tell_moved(table: Table, entry: Entry) -> dict[str, Any]:
+def _tell_moved(table: Table, entry: Entry) -> Happening:
     before = table.match_at(entry.number - 1)
     if before is None:  # its rules are gone: what was said is all that is known
-        return dict(entry.body)
+        return _tell_as_written(table, entry)
     code = before.words.index(entry.body["move"])
-    return {**entry.body, **telling(before, code)}
+    return {**_tell_as_written(table, entry), **telling(before, code)}
 
 
-def _tell_over(table: Table, entry: Entry) -> dict[str, Any]:
+def _tell_over(table: Table, entry: Entry) -> Happening:
     fair = table.fairness
     return {
-        **entry.body,
+        **_tell_as_written(table, entry),
         "key": table.key.hex() if table.key is not None else None,
         "fairness": fair.as_json() if fair is not None else None,
     }
 
 
-TELLERS = {
+TELLERS: dict[str, Callable[[Table, Entry], Happening]] = {
     "opened": _tell_opened,
     "seated": _tell_seated,
     "unseated": _tell_unseated,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from atelier.match import Match
@@ -22,7 +23,7 @@ def why(table: Table, person: Person, seat: int | None, said: str) -> dict[str, 
     code = code_of(table.match, said)
     known = table.match.knowledge(chosen, 0).guess[0]
     reason = table.game.why(known, table.box, chosen, code)
-    told = {"message": None, "things": {}} if reason is None else spell(reason, table.box)
+    told: Mapping[str, Any] = {"message": None, "things": {}} if reason is None else spell(reason, table.box)
     return {"move": table.match.words[code], "legal": reason is None, **told}
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from atelier.boxfile import LANGUAGES, BoxFile
+from atelier.boxfile import BoxFile, in_each_language
 from atelier.game import Telling
 from atelier.match import Match
+from atelier.server.tables.shapes import Choice, Message, NamedThing
 from atelier.server.tables.table import Table
 
 KEPT = 16
@@ -45,34 +46,33 @@ def view_anew(
     return None if match is None else {**match.view(seat, public), "choices": choices(match, seat)}
 
 
-def choices(match: Match, seat: int | None) -> list[dict[str, Any]]:
+def choices(match: Match, seat: int | None) -> list[Choice]:
     """The legal moves with what each does; for the seat on turn alone."""
     if seat is None or match.seat != seat:
         return []
     return [{"move": match.words[code], **telling(match, code)} for code in match.legal_codes]
 
 
-def telling(match: Match, code: int) -> dict[str, Any]:
+def telling(match: Match, code: int) -> Message:
     """What a move does in a position, for any language: a message of the words files and the things it names."""
     return spell(match.game.tell(match.state, match.box, code), match.box)
 
 
-def spell(told: Telling, box: BoxFile) -> dict[str, Any]:
+def spell(told: Telling, box: BoxFile) -> Message:
     """A telling as JSON; a thing of the box comes with its word and its names."""
     return {"message": told.message, "things": {name: _thing(thing, box) for name, thing in told.things.items()}}
 
 
 @lru_cache(THINGS)
-def _thing(thing: int | str | tuple[str, int], box: BoxFile) -> Any:
+def _thing(thing: int | str | tuple[str, int], box: BoxFile) -> NamedThing | str | float:
     if not isinstance(thing, tuple):
         return thing
     kind, index = thing
     words = box.words.get(kind)
-    names = {language: box.names[language][kind][index] for language in LANGUAGES}
     return {
         "kind": kind,
         "word": words[index] if words is not None and 0 <= index < len(words) else None,
-        "names": names,
+        "names": in_each_language(lambda language: box.names[language][kind][index]),
     }
 
 

@@ -1,45 +1,63 @@
 /** What is asked of the one on turn, in one sentence, by phase and by what the hand holds. */
 
 import { t } from "../../app/i18n.svelte";
-import type { Desk } from "../../table/model/board.svelte";
-import { bench, HAND, levelOf, nameOf, ROMAN, seatName } from "./view";
+import type { Board } from "../../table/model/board.svelte";
+import { bench, levelOf, nameOf, ROMAN, seatName } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 
 /** The first half of a two-step move, if the rules still know it. */
-export function held(desk: Desk): { card?: string; place?: number } {
-  const [what, word = ""] = (desk.picked ?? "").split(" ");
-  if (what === "hand" && (desk.starting(`trade ${word}`).length || desk.starting(`develop ${word}`).length)) return { card: word };
-  if (what === "place" && desk.choices.some((choice) => choice.move.startsWith("trade ") && choice.move.endsWith(` ${word}`))) return { place: Number(word) };
+export function held(board: Board): { card?: string; place?: number } {
+  const [what, word = ""] = (board.picked ?? "").split(" ");
+  if (what === "hand" && (board.starting(`trade ${word}`).length || board.starting(`develop ${word}`).length))
+    return { card: word };
+  if (
+    what === "place" &&
+    board.choices.some((choice) => choice.move.startsWith("trade ") && choice.move.endsWith(` ${word}`))
+  )
+    return { place: Number(word) };
   return {};
 }
 
-export function prompt(desk: Desk): Asked {
-  const view = bench(desk);
+export function prompt(board: Board): Asked {
+  const view = bench(board);
   if (view.over) return { message: "artisans-prompt-over" };
-  if (!desk.acting || desk.seat === null) {
-    return { message: "artisans-prompt-wait", things: { who: view.turn === null ? "" : seatName(desk.seats, view.turn), phase: t(`artisans-phase-${view.phase}`) } };
+  if (!board.acting || board.seat === null) {
+    return {
+      message: "artisans-prompt-wait",
+      things: {
+        who: view.turn === null ? "" : seatName(board.seats, view.turn),
+        phase: t(`artisans-phase-${view.phase}`),
+      },
+    };
   }
-  const { card, place } = held(desk);
-  if (view.phase === "market") return atMarket(desk, card, place);
+  const { card, place } = held(board);
+  if (view.phase === "market") return atMarket(board, card, place);
   if (view.phase === "develop" && card) {
-    const level = levelOf(view.players[desk.seat], card) + 1;
-    return { message: "artisans-prompt-develop-count", things: { material: nameOf(desk, "material", card), level: ROMAN[level] ?? "" } };
+    const level = levelOf(view.players[board.seat], card) + 1;
+    return {
+      message: "artisans-prompt-develop-count",
+      things: { material: nameOf(board, "material", card), level: ROMAN[level] ?? "" },
+    };
   }
-  const any = desk.choices.some((choice) => choice.move !== "pass");
+  const any = board.choices.some((choice) => choice.move !== "pass");
   return { message: `artisans-prompt-${view.phase}${view.phase === "draft" || any ? "" : "-nothing"}` };
 }
 
-function atMarket(desk: Desk, card: string | undefined, place: number | undefined): Asked {
-  const view = bench(desk);
-  if (card) return { message: "artisans-prompt-trade-place", things: { material: nameOf(desk, "material", card) } };
-  if (place) return { message: "artisans-prompt-trade-card", things: { material: nameOf(desk, "material", view.market[place - 1] ?? ""), place } };
-  const craft = desk.choices.some((choice) => choice.move.startsWith("craft ")) ? 1 : 0;
-  const trade = desk.choices.some((choice) => choice.move.startsWith("trade ")) ? 1 : 0;
-  const take = desk.choices.some((choice) => choice.move.startsWith("take ")) ? 1 : 0;
+function atMarket(board: Board, card: string | undefined, place: number | undefined): Asked {
+  const view = bench(board);
+  if (card) return { message: "artisans-prompt-trade-place", things: { material: nameOf(board, "material", card) } };
+  if (place)
+    return {
+      message: "artisans-prompt-trade-card",
+      things: { material: nameOf(board, "material", view.market[place - 1] ?? ""), place },
+    };
+  const craft = board.choices.some((choice) => choice.move.startsWith("craft ")) ? 1 : 0;
+  const trade = board.choices.some((choice) => choice.move.startsWith("trade ")) ? 1 : 0;
+  const take = board.choices.some((choice) => choice.move.startsWith("take ")) ? 1 : 0;
   const way = take ? "take" : trade ? "trade" : "none";
   if (view.just_crafted) return { message: "artisans-prompt-crafted", things: { way } };
   if (view.token !== null) return { message: "artisans-prompt-last", things: { way, craft, actions: view.actions } };
-  const closed = view.trading_closed && (view.players[desk.seat ?? 0]?.cards ?? 0) >= HAND;
+  const closed = view.trading_closed && way === "none";
   return { message: closed ? "artisans-prompt-closed" : "artisans-prompt-market", things: { way, craft } };
 }

@@ -2,23 +2,21 @@
 
 import "./sign.css";
 
-import type { Room } from "../registry";
-import { named, t } from "../../app/i18n.svelte";
+import { localName, t } from "../../app/i18n.svelte";
+import type { Room } from "../../table/room";
 import Centre from "./components/Centre.svelte";
-import { journeys } from "./journeys";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
+import { drawingOf, explain } from "./explain";
+import { journeys } from "./journeys";
 import { held, prompt } from "./prompt";
-import { explain } from "./explain";
 import { benchOf, MONTHS, SECOND_DECK } from "./view";
-
-const DRAWN: Record<string, string> = { material: "materials", object: "objects", artisan: "artisans" };
 
 const room: Room = {
   areas: [
-    { name: "centre", component: Centre },
-    { name: "mine", component: Mine },
-    { name: "others", component: Others },
+    { name: "centre", icon: "map", component: Centre },
+    { name: "mine", icon: "hand", component: Mine },
+    { name: "others", icon: "people", component: Others },
   ],
   layout: {
     areas: '"others centre side" "others mine side"',
@@ -26,23 +24,25 @@ const room: Room = {
     rows: "minmax(0, 1.22fr) minmax(0, 1fr)",
   },
   prompt,
-  fits(desk, move) {
-    const { card, place } = held(desk);
+  fits(board, move) {
+    const { card, place } = held(board);
     const [what, word, at] = move.split(" ");
     if (card) return (what === "trade" || what === "develop") && word === card;
     return what === "trade" && Number(at) === place;
   },
   progress(view) {
     const { month, phase, over } = benchOf(view);
-    const text = over ? t("artisans-phase-over") : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });
+    const text = over
+      ? t("artisans-phase-over")
+      : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });
     return { done: over ? MONTHS : month, of: MONTHS, text };
   },
   journeys,
-  remaining(desk) {
-    const unseen = (desk.view?.unseen ?? {}) as Record<string, number>;
+  remaining(board) {
+    const unseen = (board.view?.unseen ?? {}) as Record<string, number>;
     return Object.entries(unseen).map(([word, count]) => {
-      const names = desk.things.kinds.material?.[word]?.names;
-      return { name: names ? named(names) : word, count, drawing: `materials-${word}` };
+      const names = board.things.kinds.material?.[word]?.names;
+      return { name: names ? localName(names) : word, count, drawing: `materials-${word}` };
     });
   },
   ceremony(seen, then) {
@@ -51,10 +51,11 @@ const room: Room = {
     if (after.over && !before.over) return t("artisans-ceremony-over");
     if (after.phase === "final" && before.phase !== "final") return t("artisans-ceremony-final");
     if (after.month === SECOND_DECK && before.month < SECOND_DECK) return t("artisans-ceremony-second");
-    if (after.month > before.month && before.phase !== "draft") return t("artisans-ceremony-month", { month: before.month, next: after.month });
+    if (after.month > before.month && before.phase !== "draft")
+      return t("artisans-ceremony-month", { month: before.month, next: after.month });
     return null;
   },
   explain,
-  drawing: (kind, word) => (DRAWN[kind] ? `${DRAWN[kind]}-${word}` : null),
+  drawing: drawingOf,
 };
 export default room;

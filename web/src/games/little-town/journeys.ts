@@ -1,7 +1,7 @@
 /** What travels over the table when a view becomes another: told from the difference alone, so that it is always true. */
 
-import type { Entry, View } from "../../table/model/live.svelte";
-import type { Journey } from "../../table/board/flights";
+import type { Entry, View } from "../../table/model/types";
+import type { Journey } from "../../ui/flights";
 import { around, buildingOn, landAt, RESOURCES, type Town, YIELDS } from "./view";
 
 /** At most so many cubes of one kind fly at once. */
@@ -21,15 +21,24 @@ export function journeys(entry: Entry, earlier: View, later: View): Journey[] {
 function workers(before: Town, after: Town): Journey[] {
   const flights: Journey[] = [];
   for (const [square, seat] of Object.entries(after.workers)) {
-    if (before.workers[square] === undefined) flights.push({ from: left(before, after, seat), to: `square-${square}`, drawing: "pieces-worker", player: seat });
+    if (before.workers[square] === undefined)
+      flights.push({ from: left(before, after, seat), to: `square-${square}`, drawing: "pieces-worker", player: seat });
   }
   for (const [square, seat] of Object.entries(before.workers)) {
-    if (after.workers[square] === undefined) flights.push({ from: `square-${square}`, to: `home-${seat}`, drawing: "pieces-worker", player: seat, delay: flights.length * 50 });
+    if (after.workers[square] === undefined)
+      flights.push({
+        from: `square-${square}`,
+        to: `home-${seat}`,
+        drawing: "pieces-worker",
+        player: seat,
+        delay: flights.length * 50,
+      });
   }
   after.players.forEach((player, seat) => {
     const more = player.site - (before.players[seat]?.site ?? 0);
     if (more > 0) flights.push({ from: left(before, after, seat), to: "site", drawing: "pieces-worker", player: seat });
-    for (let home = 0; home < -more; home++) flights.push({ from: "site", to: `home-${seat}`, drawing: "pieces-worker", player: seat, delay: home * 50 });
+    for (let home = 0; home < -more; home++)
+      flights.push({ from: "site", to: `home-${seat}`, drawing: "pieces-worker", player: seat, delay: home * 50 });
   });
   return flights;
 }
@@ -45,7 +54,13 @@ function buildings(before: Town, after: Town): Journey[] {
     .filter((one) => !buildingOn(before, one.square))
     .flatMap((one) => [
       { from: `tile-${one.tile}`, to: `square-${one.square}`, drawing: `tiles-${one.tile}` },
-      { from: `houses-${one.owner}`, to: `square-${one.square}`, drawing: "pieces-house", player: one.owner, delay: 200 },
+      {
+        from: `houses-${one.owner}`,
+        to: `square-${one.square}`,
+        drawing: "pieces-house",
+        player: one.owner,
+        delay: 200,
+      },
     ]);
 }
 
@@ -56,9 +71,17 @@ function cards(before: Town, after: Town): Journey[] {
     player.row.forEach((held, slot) => {
       const was = before.players[seat]?.row[slot];
       const deck = Object.keys(before.decks).find((word) => before.decks[word]?.top === held.card);
-      if (held.card && was?.card !== held.card && deck) flights.push({ from: `deck-${deck}`, to: `row-${seat}-${slot}`, drawing: `people-${held.card}` });
-      const cube = held.cubes.length > (was?.cubes.length ?? 0) || was?.card !== held.card ? held.cubes.at(-1) : undefined;
-      if (cube && held.cubes.join() !== was?.cubes.join()) flights.push({ from: `goods-${seat}-${cube}`, to: `row-${seat}-${slot}`, drawing: `goods-${cube}`, delay: 220 });
+      if (held.card && was?.card !== held.card && deck)
+        flights.push({ from: `deck-${deck}`, to: `row-${seat}-${slot}`, drawing: `people-${held.card}` });
+      const cube =
+        held.cubes.length > (was?.cubes.length ?? 0) || was?.card !== held.card ? held.cubes.at(-1) : undefined;
+      if (cube && held.cubes.join() !== was?.cubes.join())
+        flights.push({
+          from: `goods-${seat}-${cube}`,
+          to: `row-${seat}-${slot}`,
+          drawing: `goods-${cube}`,
+          delay: 220,
+        });
     }),
   );
   return flights;
@@ -81,7 +104,8 @@ function stock(before: Town, after: Town, seat: number, mover: number, move: str
   }
   const coins = is.coins - was.coins;
   const owner = building ? buildingOn(before, building)?.owner : undefined;
-  if (coins > 0 && seat === owner && seat !== mover) flights.push({ from: `coins-${mover}`, to: `coins-${seat}`, drawing: "goods-coin" });
+  if (coins > 0 && seat === owner && seat !== mover)
+    flights.push({ from: `coins-${mover}`, to: `coins-${seat}`, drawing: "goods-coin" });
   else if (!(coins < 0 && owner !== undefined && owner !== mover && coins === -1)) {
     for (let coin = 0; coin < Math.min(Math.abs(coins), CROWD); coin++) {
       const there = shop ?? "bank";
@@ -90,7 +114,14 @@ function stock(before: Town, after: Town, seat: number, mover: number, move: str
     }
   }
   const points = is.scored - was.scored;
-  if (points > 0) flights.push({ from: is.done.length > was.done.length ? `goals-${seat}` : (shop ?? newest(before, after, seat) ?? `goals-${seat}`), to: `points-${seat}`, drawing: "goods-point", delay: 260 });
+  if (points > 0)
+    flights.push({
+      from:
+        is.done.length > was.done.length ? `goals-${seat}` : (shop ?? newest(before, after, seat) ?? `goals-${seat}`),
+      to: `points-${seat}`,
+      drawing: "goods-point",
+      delay: 260,
+    });
   return flights;
 }
 
@@ -111,7 +142,11 @@ function landsGiving(before: Town, after: Town, seat: number, word: string, move
   const [verb, named = ""] = move.split(" ");
   const stands = verb === "place" && after.workers[named] === seat ? named : before.now.square;
   if (!stands || !["place", "gather", "done"].includes(verb ?? "")) return [];
-  const fresh = around(stands).filter((square) => YIELDS[landAt(after, square)] === word && (verb === "place" || before.phase === "effect" || !before.now.touched.includes(square)));
+  const fresh = around(stands).filter(
+    (square) =>
+      YIELDS[landAt(after, square)] === word &&
+      (verb === "place" || before.phase === "effect" || !before.now.touched.includes(square)),
+  );
   const touched = fresh.filter((square) => after.now.touched.includes(square));
   return touched.length ? touched : fresh;
 }

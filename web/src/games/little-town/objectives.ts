@@ -47,4 +47,7 @@ const DRAWINGS: Record<string, string> = {
 
 export type Sign = { drawing: string } | { text: string };
 export const signsOf = (objective: string): Sign[] =>
-  (SIGNS[objective] ?? "").split(" ").filter(Boolean).map((sign) => (DRAWINGS[sign] ? { drawing: DRAWINGS[sign] } : { text: sign }));
+  (SIGNS[objective] ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((sign) => (DRAWINGS[sign] ? { drawing: DRAWINGS[sign] } : { text: sign }));

@@ -1,57 +1,60 @@
 /** What is asked of the one on turn, how far the game is, and the line that closes a round. */
 
-import { capital, t } from "../../app/i18n.svelte";
-import type { Desk } from "../../table/model/board.svelte";
-import type { View } from "../../table/model/live.svelte";
+import { capitalize, t } from "../../app/i18n.svelte";
+import type { Board } from "../../table/model/board.svelte";
+import type { View } from "../../table/model/types";
 import { goodsIn, nameOf } from "./explain";
 import { type Town, town } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 
-export function asked(desk: Desk): Asked {
-  const view = town(desk);
+export function prompt(board: Board): Asked {
+  const view = town(board);
   if (!view) return { message: "town-ask-wait" };
   const { now } = view;
-  const tile = now.buying ? nameOf(desk, "tile", now.buying) : "";
+  const tile = now.buying ? nameOf(board, "tile", now.buying) : "";
   switch (view.phase) {
     case "place":
-      return { message: desk.may("spend") ? "town-ask-spend" : "town-ask-place" };
+      return { message: board.may("spend") ? "town-ask-spend" : "town-ask-place" };
     case "act":
       return { message: "town-ask-act", things: { square: now.square ?? "" } };
     case "effect":
-      return effect(desk, view);
+      return effect(board, view);
     case "square":
       return { message: "town-ask-square", things: { tile } };
     case "discount":
-      return now.pending.less ? { message: "town-ask-less", things: { tile, count: now.pending.less } } : { message: "town-ask-discount", things: { tile } };
+      return now.pending.less
+        ? { message: "town-ask-less", things: { tile, count: now.pending.less } }
+        : { message: "town-ask-discount", things: { tile } };
     case "pay":
-      return { message: "town-ask-pay", things: { owed: goodsIn(desk, now.owed) } };
+      return { message: "town-ask-pay", things: { owed: goodsIn(board, now.owed) } };
     case "give":
       return { message: "town-ask-give", things: { count: now.owing } };
     case "take":
       return { message: "town-ask-take", things: { count: now.owing } };
     case "feed":
-      return { message: `town-ask-feed-${course(desk)}`, things: { count: now.hungry } };
+      return { message: `town-ask-feed-${course(board)}`, things: { count: now.hungry } };
     default:
       return { message: `town-ask-${view.phase}` };
   }
 }
 
 /** What the hungry are being fed just now. */
-const course = (desk: Desk): string => desk.choices[0]?.move.split(" ")[1] ?? "fish";
+const course = (board: Board): string => board.choices[0]?.move.split(" ")[1] ?? "fish";
 
-function effect(desk: Desk, view: Town): Asked {
+function effect(board: Board, view: Town): Asked {
   const { pending } = view.now;
   const left = ["any", "sell", "trade", "offer", "again"].filter((step) => pending[step]);
   const [only] = left;
-  if (left.length === 1 && only && !desk.may("gain")) return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1 } };
+  if (left.length === 1 && only && !board.may("gain"))
+    return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1 } };
   return { message: "town-ask-effect" };
 }
 
 export function progress(view: View): { done: number; of: number; text: string } {
   const { round, phase, over } = view as Town;
   const text = over ? t("little-town-phase-over") : t("town-round", { round, phase: t(`little-town-phase-${phase}`) });
-  return { done: over ? 4 : round, of: 4, text: capital(text) };
+  return { done: over ? 4 : round, of: 4, text: capitalize(text) };
 }
 
 /** The end of a round: the workers have eaten and go home. */

@@ -1,41 +1,46 @@
 /** Little Town: a surveyor's map, the market beside it, one's own side below, the others above. */
 
-import type { Room } from "../registry";
-import { named } from "../../app/i18n.svelte";
-import { asked, ceremony, progress } from "./prompt";
-import Board from "./components/TownMap.svelte";
-import { journeys } from "./journeys";
+import { localName } from "../../app/i18n.svelte";
+import type { Room } from "../../table/room";
 import Market from "./components/Market.svelte";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
+import TownMap from "./components/TownMap.svelte";
 import { drawingOf, explainThing } from "./explain";
+import { journeys } from "./journeys";
+import { ceremony, progress, prompt } from "./prompt";
 import { town } from "./view";
 
 const room: Room = {
   areas: [
-    { name: "others", component: Others },
-    { name: "centre", component: Board },
-    { name: "market", component: Market },
-    { name: "mine", component: Mine },
+    { name: "others", icon: "people", component: Others },
+    { name: "centre", icon: "map", component: TownMap },
+    { name: "market", icon: "bag", component: Market },
+    { name: "mine", icon: "hand", component: Mine },
   ],
   layout: {
     areas: '"others others side" "centre market side" "mine market side"',
     columns: "minmax(0, 57fr) minmax(0, 43fr) var(--side, 19rem)",
     rows: "auto minmax(0, 1fr) clamp(7.4rem, 17.4vh, 11rem)",
   },
-  prompt: asked,
-  fits(desk, move) {
-    const deck = desk.picked?.split(" ")[1];
-    const card = desk.choice(move)?.things.card;
-    return deck !== undefined && typeof card === "object" && card.word !== null && town(desk)?.decks[deck]?.top === card.word;
+  prompt,
+  fits(board, move) {
+    const deck = board.picked?.split(" ")[1];
+    const card = board.choice(move)?.things.card;
+    return (
+      deck !== undefined &&
+      typeof card === "object" &&
+      card.word !== null &&
+      town(board)?.decks[deck]?.top === card.word
+    );
   },
   progress,
   journeys,
-  remaining(desk) {
-    const decks = (desk.view?.decks ?? {}) as Record<string, { cards: number }>;
+  remaining(board) {
+    const decks = (board.view?.decks ?? {}) as Record<string, { cards: number }>;
     return Object.entries(decks).map(([word, { cards }]) => {
-      const names = desk.things.kinds.deck?.[word]?.names;
-      return { name: names ? named(names) : word, count: cards };
+      const names = board.things.kinds.deck?.[word]?.names;
+      return { name: names ? localName(names) : word, count: cards };
     });
   },
   ceremony,

@@ -1,9 +1,9 @@
 /** What the server shows of a Little Town table, and the plain geometry of its map. */
 
 import type { Names } from "../../app/api";
-import type { ThingTold } from "../../app/things";
-import type { Desk } from "../../table/model/board.svelte";
-import type { View } from "../../table/model/live.svelte";
+import type { BoxThing } from "../../app/things";
+import type { Board } from "../../table/model/board.svelte";
+import type { View } from "../../table/model/types";
 
 export type Counts = Partial<Record<string, number>>;
 export type Place = { card: string | null; cubes: string[] };
@@ -61,7 +61,7 @@ export type Town = Pick<View, "step" | "turn" | "over" | "legal" | "choices"> & 
   players: Player[];
 };
 
-export type Tile = ThingTold & {
+export type Tile = BoxThing & {
   copies: number;
   cost: Counts;
   points: number;
@@ -71,8 +71,22 @@ export type Tile = ThingTold & {
   at_end: Counts;
   new: boolean;
 };
-export type Face = { cost: Counts; laid: boolean; points: number; effect: Counts[]; end: Counts; text: Names; cost_text: Names };
-export type Artisan = ThingTold & { kind: "gather" | "construction" | null; level: number; deck: string | null; standard: Face | null; advanced: Face | null };
+export type Face = {
+  cost: Counts;
+  laid: boolean;
+  points: number;
+  effect: Counts[];
+  end: Counts;
+  text: Names;
+  cost_text: Names;
+};
+export type Artisan = BoxThing & {
+  kind: "gather" | "construction" | null;
+  level: number;
+  deck: string | null;
+  standard: Face | null;
+  advanced: Face | null;
+};
 
 export const RESOURCES = ["wood", "stone", "fish", "wheat"];
 export const PLACES = ["a", "b", "c", "d", "e"];
@@ -83,13 +97,13 @@ export const ROWS = [1, 2, 3, 4, 5, 6];
 /** What a terrain yields. */
 export const YIELDS: Record<string, string> = { forest: "wood", mountain: "stone", lake: "fish" };
 
-export const town = (desk: Desk): Town | null => desk.view as Town | null;
-export const tileOf = (desk: Desk, word: string): Tile => desk.things.kinds.tile?.[word] as Tile;
-export const artisanOf = (desk: Desk, word: string): Artisan => desk.things.kinds.artisan?.[word] as Artisan;
+export const town = (board: Board): Town | null => board.view as Town | null;
+export const tileOf = (board: Board, word: string): Tile => board.things.kinds.tile?.[word] as Tile;
+export const artisanOf = (board: Board, word: string): Artisan => board.things.kinds.artisan?.[word] as Artisan;
 
 /** The side of the cards that is played. */
-export function faceOf(desk: Desk, word: string): Face | null {
-  return artisanOf(desk, word)?.[town(desk)?.expansion === "advanced" ? "advanced" : "standard"] ?? null;
+export function faceOf(board: Board, word: string): Face | null {
+  return artisanOf(board, word)?.[town(board)?.expansion === "advanced" ? "advanced" : "standard"] ?? null;
 }
 
 /** Column and row of a square, from 0. */
@@ -110,7 +124,8 @@ export function around(square: string): string[] {
   return near;
 }
 
-export const buildingOn = (view: Town, square: string): Building | undefined => view.buildings.find((one) => one.square === square);
+export const buildingOn = (view: Town, square: string): Building | undefined =>
+  view.buildings.find((one) => one.square === square);
 
 /** Which of its drawings a terrain square has: always the same one. */
 export function variant(land: string, square: string): string {
@@ -119,10 +134,11 @@ export function variant(land: string, square: string): string {
 }
 
 /** The seat whose side of the table this is: one's own, or for a spectator the first. */
-export const mySeat = (desk: Desk): number => desk.seat ?? 0;
+export const mySeat = (board: Board): number => board.seat ?? 0;
 
 /** The cards beside a worker's place: the one at the left has the place's own number. */
-export const slotBeside = (place: string, side: "left" | "right"): number => PLACES.indexOf(place) + (side === "left" ? 0 : 1);
+export const slotBeside = (place: string, side: "left" | "right"): number =>
+  PLACES.indexOf(place) + (side === "left" ? 0 : 1);
 
 /** The side of the worker of this turn on which a card of the row lies, if it is beside it. */
 export function sideOf(view: Town, seat: number, slot: number): "left" | "right" | null {
@@ -132,16 +148,24 @@ export function sideOf(view: Town, seat: number, slot: number): "left" | "right"
 }
 
 /** Every tile of this market, sold ones too, in the order of the box: nothing moves up when one is built. */
-export function marketOf(desk: Desk): string[] {
-  const view = town(desk);
+export function marketOf(board: Board): string[] {
+  const view = town(board);
   if (!view) return [];
-  const here = new Set([...Object.keys(view.market), ...view.buildings.map((one) => one.tile), ...(view.now.buying ? [view.now.buying] : [])]);
-  return Object.keys(desk.things.kinds.tile ?? {}).filter((word) => here.has(word));
+  const here = new Set([
+    ...Object.keys(view.market),
+    ...view.buildings.map((one) => one.tile),
+    ...(view.now.buying ? [view.now.buying] : []),
+  ]);
+  return Object.keys(board.things.kinds.tile ?? {}).filter((word) => here.has(word));
 }
 
 /** How broad goods are when drawn in a line, in ems: an icon each, and a number where there are several. */
 export const breadth = (counts: Counts | null): number =>
-  Object.values(counts ?? {}).reduce<number>((sum, count) => sum + (count ? 1.48 + (count > 1 ? 0.6 * String(count).length : 0) : 0), 0);
+  Object.values(counts ?? {}).reduce<number>(
+    (sum, count) => sum + (count ? 1.48 + (count > 1 ? 0.6 * String(count).length : 0) : 0),
+    0,
+  );
 
 /** The same for all that a tile does. */
-export const tradeBreadth = (tile: Tile): number => (tile.output ? breadth(tile.price) + 1 + breadth(tile.output) : 5.4);
+export const tradeBreadth = (tile: Tile): number =>
+  tile.output ? breadth(tile.price) + 1 + breadth(tile.output) : 5.4;

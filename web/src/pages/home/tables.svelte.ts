@@ -1,21 +1,26 @@
 /** The tables a person sees on the first page: their own, and those that look for players. */
 
-import { get, type Game, type Schemas, type Seat, type ShortTable } from "../../app/api";
-import { me } from "../../app/session.svelte";
+import { type Game, get, type Schemas, type Seat, type ShortTable } from "../../app/api";
+import { capitalize, t } from "../../app/i18n.svelte";
+import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
-import { capital, t } from "../../app/i18n.svelte";
 
-export const lists = $state<{ mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[] }>({ mine: null, open: null, games: [] });
+export const lists = $state<{ mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[] }>({
+  mine: null,
+  open: null,
+  games: [],
+});
 
 /** Ask for everything anew; what cannot be had now stays as it was. */
 export async function refresh(): Promise<void> {
   const [mine, open, games] = await Promise.allSettled([
-    me.known ? get<Schemas["ShortTables"]>("/api/me/tables") : Promise.resolve({ tables: [] }),
+    session.known ? get<Schemas["ShortTables"]>("/api/me/tables") : Promise.resolve({ tables: [] }),
     get<Schemas["ShortTables"]>("/api/tables?life=open"),
     lists.games.length ? Promise.resolve({ games: lists.games }) : get<Schemas["Games"]>("/api/games"),
   ]);
   if (mine.status === "fulfilled") lists.mine = [...mine.value.tables].sort(byUrgency);
-  if (open.status === "fulfilled") lists.open = open.value.tables.filter((table) => !table.seats.some((seat) => seat.yours));
+  if (open.status === "fulfilled")
+    lists.open = open.value.tables.filter((table) => !table.seats.some((seat) => seat.yours));
   if (games.status === "fulfilled") lists.games = games.value.games;
 }
 
@@ -28,12 +33,12 @@ const byUrgency = (a: ShortTable, b: ShortTable): number => rank(a) - rank(b) ||
 /** Who sits there: a name, a level, or nobody yet. */
 export function called(seat: Seat): string {
   if (seat.kind === "open") return t("home-open-seat");
-  return seat.name || (seat.level ? capital(t(`level-${seat.level}`)) : t("home-open-seat"));
+  return seat.name || (seat.level ? capitalize(t(`level-${seat.level}`)) : t("home-open-seat"));
 }
 
 /** The others at a table, as one phrase. */
 export function company(table: ShortTable): string {
-  const game = t(`house-game-${table.game}`);
+  const game = t(`app-game-${table.game}`);
   if (table.life === "unreadable") return game;
   if (table.seats.every((seat) => seat.level === "record")) return t("home-imported", { game });
   const others = table.seats.filter((seat) => !seat.yours && seat.kind !== "open").map(called);
@@ -52,5 +57,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(at: number): string {
   const passed = Date.now() - at;
   const [unit, length] = UNITS.find(([, long]) => passed >= long) ?? ["second", Infinity];
-  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" }).format(-Math.max(0, Math.floor(passed / length)), unit);
+  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" }).format(
+    -Math.max(0, Math.floor(passed / length)),
+    unit,
+  );
 }

@@ -2,19 +2,20 @@
 
 import { tick } from "svelte";
 
-import type { Room } from "../../games/registry";
-import type { Change, Choice, Seat, Telling } from "../../app/api";
-import { me } from "../../app/session.svelte";
-import { settings, still } from "../../app/settings.svelte";
+import type { Change, Choice, Message, Seat } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
-import { applied } from "../../table/model/changes";
+import { session } from "../../app/session.svelte";
+import { settings } from "../../app/settings.svelte";
+import { reducedMotion } from "../../app/theme.svelte";
 import type { Source } from "../../table/model/board.svelte";
-import type { Entry, View } from "../../table/model/live.svelte";
-import { fly, prepare } from "../../table/board/flights";
-import { keep, kept } from "./progress";
+import { applyChanges } from "../../table/model/changes";
+import type { Entry, View } from "../../table/model/types";
+import type { Room } from "../../table/room";
+import { fly, prepare } from "../../ui/flights";
+import { readProgress, saveProgress } from "./progress";
 
-type Event = Telling & { seat: number; move: string; changes: Change[] };
-type Act = Telling & { move: string; points: number; not: (Telling & { moves: string[] })[]; events: Event[] };
+type Event = Message & { seat: number; move: string; changes: Change[] };
+type Act = Message & { move: string; points: number; not: (Message & { moves: string[] })[]; events: Event[] };
 export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[] };
 export type Script = { game: string; first: Record<string, unknown>; steps: Step[] };
 
@@ -28,7 +29,7 @@ export class Lesson implements Source {
   at = $state(0);
   made = $state(0);
   /** What has happened since the learner's last move. */
-  told = $state.raw<Entry[]>([]);
+  happened = $state.raw<Entry[]>([]);
   busy = $state(false);
   passing = $state(false);
   private readonly views: View[];
@@ -40,7 +41,7 @@ export class Lesson implements Source {
     private readonly room: Room,
   ) {
     this.views = starts(script);
-    const { step } = kept(script.game);
+    const { step } = readProgress(script.game);
     this.jump(step < script.steps.length - 1 ? step : 0);
   }
 
@@ -50,7 +51,7 @@ export class Lesson implements Source {
   get seats(): Seat[] {
     const seat = { away: false, out_of_time: false, promise: "", revealed: false };
     return [
-      { ...seat, kind: "person", name: me.name || t("me-guest"), level: null, yours: true },
+      { ...seat, kind: "person", name: session.name || t("me-guest"), level: null, yours: true },
       { ...seat, kind: "opponent", name: t("lesson-ada"), level: "journeyman", yours: false },
     ];
   }
@@ -74,7 +75,7 @@ export class Lesson implements Source {
   play(move: string): void {
     if (this.act?.move === move) void this.perform(this.act);
   }
-  async why(move: string): Promise<Telling | null> {
+  async why(move: string): Promise<Message | null> {
     const reason = this.act?.not.find((one) => one.moves.includes(move));
     return reason ?? (this.act ? { message: "lesson", things: {} } : null);
   }
@@ -89,9 +90,9 @@ export class Lesson implements Source {
     this.busy = this.passing = false;
     this.at = Math.max(0, Math.min(step, this.steps.length - 1));
     this.made = 0;
-    this.told = [];
+    this.happened = [];
     this.view = this.views[this.at]!;
-    keep(this.game, { step: this.at, finished: kept(this.game).finished || this.last });
+    saveProgress(this.game, { step: this.at, finished: readProgress(this.game).finished || this.last });
   }
 
   /** On: what is asked is shown, or the next page is opened; what is under way is not waited for. */
@@ -104,7 +105,7 @@ export class Lesson implements Source {
   private async perform(act: Act): Promise<void> {
     const turn = ++this.turn;
     this.busy = true;
-    this.told = [];
+    this.happened = [];
     for (const [place, event] of act.events.entries()) {
       await this.show(event, place > 0);
       if (turn !== this.turn) return;
@@ -123,21 +124,23 @@ export class Lesson implements Source {
       await this.pause(LATER);
       if (turn !== this.turn) return;
     }
-    const told = this.told;
+    const happened = this.happened;
     this.jump(this.at + 1);
-    this.told = told;
+    this.happened = happened;
   }
 
   private async show(event: Event, other: boolean): Promise<void> {
     const before = this.view!;
-    const after = applied<View>(before, event.changes);
+    const after = applyChanges<View>(before, event.changes);
     const entry: Entry = { ...event, number: 0, kind: "moved", position: 0, at: 0, name: this.seats[event.seat]?.name };
     const flights = prepare(this.room.journeys(entry, before, after));
     this.view = after;
-    this.told = [...this.told, entry];
+    this.happened = [...this.happened, entry];
     await tick();
     const landed = fly(flights);
-    await (other ? Promise.all([landed, this.pause(still() ? Math.min(settings.pace, 400) : settings.pace)]) : Promise.race([landed, this.pause(500)]));
+    await (other
+      ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)])
+      : Promise.race([landed, this.pause(500)]));
   }
 
   private pause(length: number): Promise<void> {
@@ -155,9 +158,9 @@ export class Lesson implements Source {
 function starts(script: Script): View[] {
   let view = { ...script.first, legal: [], choices: [] } as unknown as View;
   return script.steps.map((step) => {
-    view = applied(view, step.later ?? []);
+    view = applyChanges(view, step.later ?? []);
     const start = view;
-    for (const act of step.acts) for (const event of act.events) view = applied(view, event.changes);
+    for (const act of step.acts) for (const event of act.events) view = applyChanges(view, event.changes);
     return start;
   });
 }

@@ -19,11 +19,11 @@ const ITEM = /^(?:[-*]|\d+\.)\s+/;
 const RULE = /^\|[\s:|-]+\|$/;
 
 /** A text as blocks. */
-export function read(text: string): Block[] {
+export function parseMarkdown(text: string): Block[] {
   const lines = text.replaceAll("\r", "").split("\n");
   const blocks: Block[] = [];
   const seen = new Map<string, number>();
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const run = (still: (next: string) => boolean): string[] => {
       const found: string[] = [];
@@ -35,17 +35,30 @@ export function read(text: string): Block[] {
     else if (heading) {
       at++;
       const spans = inline(heading[2]!);
-      const plain = words(spans);
+      const plain = plainText(spans);
       blocks.push({ kind: "heading", level: heading[1]!.length, id: once(slug(plain), seen), text: plain, spans });
     } else if (line.startsWith("```")) {
       at++;
       blocks.push({ kind: "code", text: run((next) => !next.startsWith("```")).join("\n") });
       at++;
     } else if (line.startsWith(">")) {
-      blocks.push({ kind: "quote", blocks: read(run((next) => next.startsWith(">")).map((next) => next.replace(/^>\s?/, "")).join("\n")) });
+      blocks.push({
+        kind: "quote",
+        blocks: parseMarkdown(
+          run((next) => next.startsWith(">"))
+            .map((next) => next.replace(/^>\s?/, ""))
+            .join("\n"),
+        ),
+      });
     } else if (line.startsWith("|")) {
       const rows = run((next) => next.startsWith("|")).filter((row) => !RULE.test(row.trim()));
-      const [head = [], ...rest] = rows.map((row) => row.trim().slice(1, -1).split(/(?<!\\)\|/).map((cell) => inline(cell.trim())));
+      const [head = [], ...rest] = rows.map((row) =>
+        row
+          .trim()
+          .slice(1, -1)
+          .split(/(?<!\\)\|/)
+          .map((cell) => inline(cell.trim())),
+      );
       blocks.push({ kind: "table", head, rows: rest });
     } else if (ITEM.test(line)) {
       const items: string[] = [];
@@ -66,7 +79,7 @@ const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b([
 
 function inline(text: string): Span[] {
   const spans: Span[] = [];
-  for (let rest = text; rest; ) {
+  for (let rest = text; rest;) {
     const found = SPAN.exec(rest);
     if (!found) return [...spans, { kind: "text", text: rest }];
     if (found.index) spans.push({ kind: "text", text: rest.slice(0, found.index) });
@@ -83,12 +96,18 @@ function span([whole, code, strong, em, label, to, letter, first, last]: RegExpE
   if (label !== undefined) return { kind: "link", to: to!, spans: inline(label) };
   const from = Number(first);
   const count = Number(last ?? first) - from + 1;
-  return { kind: "ruling", number: whole, covers: Array.from({ length: Math.max(1, count) }, (_, more) => `${letter}${from + more}`) };
+  return {
+    kind: "ruling",
+    number: whole,
+    covers: Array.from({ length: Math.max(1, count) }, (_, more) => `${letter}${from + more}`),
+  };
 }
 
 /** Spans as plain text. */
-export function words(spans: readonly Span[]): string {
-  return spans.map((one) => ("spans" in one ? words(one.spans) : one.kind === "ruling" ? one.number : one.text)).join("");
+export function plainText(spans: readonly Span[]): string {
+  return spans
+    .map((one) => ("spans" in one ? plainText(one.spans) : one.kind === "ruling" ? one.number : one.text))
+    .join("");
 }
 
 /** The name of a heading in an address. */
@@ -106,7 +125,7 @@ function once(id: string, seen: Map<string, number>): string {
 }
 
 /** Where each ruling is first spoken of, below the introduction: that place is its anchor. */
-export function homes(blocks: readonly Block[]): Map<Span, string[]> {
+export function rulingAnchors(blocks: readonly Block[]): Map<Span, string[]> {
   const found = new Map<Span, string[]>();
   const taken = new Set<string>();
   const visit = (spans: readonly Span[]): void => {

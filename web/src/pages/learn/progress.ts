@@ -3,7 +3,7 @@
 export type Progress = { step: number; finished: boolean };
 const name = (game: string): string => `atelier-lesson-${game}`;
 
-export function kept(game: string): Progress {
+export function readProgress(game: string): Progress {
   try {
     const read = JSON.parse(localStorage.getItem(name(game)) ?? "{}") as Partial<Progress>;
     return { step: Number(read.step) || 0, finished: read.finished === true };
@@ -12,7 +12,7 @@ export function kept(game: string): Progress {
   }
 }
 
-export function keep(game: string, progress: Progress): void {
+export function saveProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(name(game), JSON.stringify(progress));
   } catch {

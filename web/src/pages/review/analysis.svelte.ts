@@ -1,12 +1,12 @@
 /** The analyst's work on one game: asked for once, done by the server in the background, looked at until it is there. */
 
 import { get, post, Problem } from "../../app/api";
-import { beKnown, me } from "../../app/session.svelte";
 import { t } from "../../app/i18n.svelte";
-import { say } from "../../ui/announcer.svelte";
+import { ensureSession, session } from "../../app/session.svelte";
+import { announce } from "../../ui/announcer.svelte";
 import type { Report } from "./report";
 
-type Told = { done: number; of: number; report: Report | null; failed: string | null };
+type Progress = { done: number; of: number; report: Report | null; failed: string | null };
 
 const LOOK_AGAIN = 1500;
 /** So many looks without progress: the server may have been started anew; asking again does no harm. */
@@ -30,9 +30,9 @@ export class Analysis {
   /** Is there one already? One that was left half done goes on. */
   async begin(): Promise<void> {
     try {
-      const told = await get<Told>(this.path);
-      if (!told.report && me.known) await this.ask();
-      else this.take(told);
+      const answer = await get<Progress>(this.path);
+      if (!answer.report && session.known) await this.ask();
+      else this.take(answer);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.status === 0) this.soon();
@@ -43,8 +43,8 @@ export class Analysis {
   async ask(): Promise<void> {
     this.state = "running";
     try {
-      await beKnown();
-      this.take(await post<Told>(this.path));
+      await ensureSession();
+      this.take(await post<Progress>(this.path));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.state = error.status === 409 ? "none" : "failed";
@@ -56,13 +56,13 @@ export class Analysis {
     clearTimeout(this.timer);
   }
 
-  private take(told: Told): void {
-    if (this.state === "running" && told.report) say(t("review-analysed"));
-    this.same = told.done === this.done ? this.same + 1 : 0;
-    this.done = told.done;
-    this.of = told.of;
-    this.report = told.report;
-    this.state = told.report ? "done" : told.failed ? "failed" : "running";
+  private take(answer: Progress): void {
+    if (this.state === "running" && answer.report) announce(t("review-analysed"));
+    this.same = answer.done === this.done ? this.same + 1 : 0;
+    this.done = answer.done;
+    this.of = answer.of;
+    this.report = answer.report;
+    this.state = answer.report ? "done" : answer.failed ? "failed" : "running";
     if (this.state === "running") this.soon();
   }
 
@@ -78,7 +78,7 @@ export class Analysis {
       return this.ask();
     }
     try {
-      this.take(await get<Told>(this.path));
+      this.take(await get<Progress>(this.path));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.soon();

@@ -22,4 +22,5 @@ export async function sameDeal(id: string): Promise<Played[]> {
 }
 
 /** The best result of each seat. */
-export const bestOf = (games: readonly Played[]): number[] => (games[0]?.points ?? []).map((_, seat) => Math.max(...games.map((game) => game.points[seat] ?? -Infinity)));
+export const bestOf = (games: readonly Played[]): number[] =>
+  (games[0]?.points ?? []).map((_, seat) => Math.max(...games.map((game) => game.points[seat] ?? -Infinity)));

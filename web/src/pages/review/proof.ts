@@ -20,13 +20,16 @@ export type Checked = {
 export async function check(id: string, box: string | null): Promise<Checked> {
   const record = await get<Record>(`/api/tables/${id}/record`);
   const fair = record.fairness ?? null;
-  const told = { moves: record.moves.length, fair, key: record.key, own: reckon(fair, record.key) };
+  const found = { moves: record.moves.length, fair, key: record.key, own: reckon(fair, record.key) };
   try {
-    const proof = await post<{ moves: number; fair: boolean }>("/api/records/verify", box === null ? { record } : { record, box });
-    return { ...told, sound: true, fair: proof.fair ? fair : null };
+    const proof = await post<{ moves: number; fair: boolean }>(
+      "/api/records/verify",
+      box === null ? { record } : { record, box },
+    );
+    return { ...found, sound: true, fair: proof.fair ? fair : null };
   } catch (error) {
     if (!(error instanceof Problem) || (error.status !== 400 && error.status !== 422)) throw error;
-    return { ...told, sound: false };
+    return { ...found, sound: false };
   }
 }
 
@@ -34,6 +37,8 @@ function reckon(fair: Fair | null, key: string | null): Checked["own"] {
   if (!fair?.secret || !key) return null;
   const commitment = sha256(`atelier secret ${fair.secret}`);
   const made = sha256(`atelier deal ${[fair.secret, ...fair.contributions].join(",")}`);
-  const promises = fair.contributions.map((digits, seat) => (fair.promises && digits ? promiseOf(digits) === fair.promises[seat] : null));
+  const promises = fair.contributions.map((digits, seat) =>
+    fair.promises && digits ? promiseOf(digits) === fair.promises[seat] : null,
+  );
   return { commitment: commitment === fair.commitment, key: made === key, promises };
 }

@@ -1,25 +1,25 @@
-/** A finished game on the desk: a step of it, seen with chosen eyes; forward, back, and by itself. */
+/** A finished game on the board: a step of it, seen with chosen eyes; forward, back, and by itself. */
 
 import { tick } from "svelte";
 
-import type { Choice, Seat, TableTold } from "../../app/api";
+import type { Choice, Seat, TableSnapshot } from "../../app/api";
 import { settings } from "../../app/settings.svelte";
 import type { Source } from "../../table/model/board.svelte";
-import type { Entry, View } from "../../table/model/live.svelte";
-import { fly, type Journey, prepare } from "../../table/board/flights";
+import { Steps, withoutChoices } from "../../table/model/steps";
+import type { Entry, View } from "../../table/model/types";
+import { fly, type Journey, prepare } from "../../ui/flights";
+import type { Address } from "./address";
 import { Analysis } from "./analysis.svelte";
+import { describedBy, describeRest, isUndescribed, readMoves } from "./moves";
 import { isNobody, playerName } from "./names";
-import { Positions } from "./positions";
-import type { Weighed } from "./report";
-import { isUntold, readStory, tellRest, toldBy } from "./moves";
-import type { Where } from "./address";
+import type { JudgedMove } from "./report";
 
 /** How much longer than the pace of the table a step stays when the game plays by itself. */
 const LINGER = 500;
 
-export class Study implements Source {
+export class Review implements Source {
   private read = $state.raw<Entry[]>([]);
-  /** The step that is wanted, and the position that is on the desk: the same but for a moment. */
+  /** The step that is wanted, and the position that is on the board: the same but for a moment. */
   step = $state(0);
   view = $state.raw<View | null>(null);
   front = $state(0);
@@ -27,7 +27,7 @@ export class Study implements Source {
   playing = $state(false);
   trouble = $state(false);
   journeys: (entry: Entry, before: View, after: View) => Journey[] = () => [];
-  readonly positions: Positions;
+  readonly steps: Steps;
   readonly analysis: Analysis;
   readonly choices: Choice[] = [];
   readonly pending = null;
@@ -36,48 +36,65 @@ export class Study implements Source {
   private wanted = 0;
   private closed = false;
 
-  constructor(readonly told: TableTold) {
-    this.positions = new Positions(told.id);
-    this.analysis = new Analysis(told.id);
+  constructor(readonly snapshot: TableSnapshot) {
+    this.steps = new Steps(snapshot.id);
+    this.analysis = new Analysis(snapshot.id);
     this.step = this.last;
-    this.front = told.seat ?? Math.max(0, told.seats.findIndex((seat) => seat.yours));
-    this.open = this.whole && !told.seats.some((seat) => seat.yours);
+    this.front =
+      snapshot.seat ??
+      Math.max(
+        0,
+        snapshot.seats.findIndex((seat) => seat.yours),
+      );
+    this.open = this.whole && !snapshot.seats.some((seat) => seat.yours);
     this.usual = { front: this.front, open: this.open };
   }
 
   /** Everyone has a name, also in a game that came from elsewhere. */
   readonly seats = $derived.by((): Seat[] =>
-    this.told.seats.map((seat, number) => (isNobody(seat) ? { ...seat, name: playerName(this.told.seats, number) } : seat)),
+    this.snapshot.seats.map((seat, number) =>
+      isNobody(seat) ? { ...seat, name: playerName(this.snapshot.seats, number) } : seat,
+    ),
   );
   readonly usual: { front: number; open: boolean };
-  readonly weighed = $derived.by(() => new Map<number, Weighed>(this.analysis.report?.steps.map((one) => [one.step, one])));
+  readonly judged = $derived.by(
+    () => new Map<number, JudgedMove>(this.analysis.report?.steps.map((one) => [one.step, one])),
+  );
   /** Every move, told by the log; those of a game from elsewhere by the analyst, once there is a report. */
-  readonly story = $derived(this.read.map((entry) => (isUntold(entry) ? toldBy(this.weighed.get(entry.step ?? 0), entry) : entry)));
+  readonly moves = $derived(
+    this.read.map((entry) => (isUndescribed(entry) ? describedBy(this.judged.get(entry.step ?? 0), entry) : entry)),
+  );
 
   get game(): string {
-    return this.told.game;
+    return this.snapshot.game;
   }
   get last(): number {
-    return this.told.step;
+    return this.snapshot.step;
   }
   /** Was it played to its end? Only then every seat's view may be seen. */
   get whole(): boolean {
-    return this.told.life === "over";
+    return this.snapshot.life === "over";
   }
   get seat(): number | null {
-    return this.whole ? this.front : this.told.seat;
+    return this.whole ? this.front : this.snapshot.seat;
   }
   /** The move that led to this step. */
   get entry(): Entry | null {
-    return this.story[this.step - 1] ?? null;
+    return this.moves[this.step - 1] ?? null;
   }
 
-  async begin(where: Where): Promise<void> {
+  async begin(where: Address): Promise<void> {
     this.look(where);
     void this.analysis.begin();
-    const [story] = await Promise.all([readStory(this.told.id, this.last), this.show(this.step, false)]);
-    this.read = story;
-    if (this.whole && story.some(isUntold)) void tellRest(story, this.positions, (some) => this.learn(some), () => this.closed);
+    const [moves] = await Promise.all([readMoves(this.snapshot.id, this.last), this.show(this.step, false)]);
+    this.read = moves;
+    if (this.whole && moves.some(isUndescribed))
+      void describeRest(
+        moves,
+        this.steps,
+        (some) => this.learn(some),
+        () => this.closed,
+      );
   }
 
   close(): void {
@@ -87,13 +104,13 @@ export class Study implements Source {
   }
 
   private learn(some: readonly Entry[]): void {
-    const story = [...this.read];
-    for (const entry of some) story[(entry.step ?? 1) - 1] = entry;
-    this.read = story;
+    const moves = [...this.read];
+    for (const entry of some) moves[(entry.step ?? 1) - 1] = entry;
+    this.read = moves;
   }
 
   /** What the address wishes. */
-  private look({ step, seat, open }: Where): void {
+  private look({ step, seat, open }: Address): void {
     if (step !== null) this.step = Math.min(step, this.last);
     if (!this.whole) return;
     if (seat !== null && seat < this.seats.length) this.front = seat;
@@ -101,9 +118,13 @@ export class Study implements Source {
   }
 
   /** What the address should say. */
-  get where(): Where {
+  get where(): Address {
     const { front, open } = this.usual;
-    return { step: this.step, seat: this.front === front ? null : this.front, open: this.open === open ? null : this.open };
+    return {
+      step: this.step,
+      seat: this.front === front ? null : this.front,
+      open: this.open === open ? null : this.open,
+    };
   }
 
   /** Look at a step. */
@@ -129,17 +150,18 @@ export class Study implements Source {
   }
 
   private at(step: number): Promise<View> {
-    if (!this.whole) return this.positions.at(step, this.told.seat);
-    return this.open ? this.positions.open(step, this.front, this.seats.length) : this.positions.at(step, this.front);
+    if (!this.whole) return this.steps.at(step, this.snapshot.seat);
+    return this.open ? this.steps.open(step, this.front, this.seats.length) : this.steps.at(step, this.front);
   }
 
   private async show(step: number, travelling: boolean): Promise<void> {
     const wish = ++this.wanted;
     try {
-      const view = { ...(await this.at(step)), choices: [], legal: [] };
+      const view = withoutChoices(await this.at(step));
       if (wish !== this.wanted) return;
-      const entry = this.story[step - 1];
-      const flights = travelling && entry && !isUntold(entry) && this.view ? prepare(this.journeys(entry, this.view, view)) : [];
+      const entry = this.moves[step - 1];
+      const flights =
+        travelling && entry && !isUndescribed(entry) && this.view ? prepare(this.journeys(entry, this.view, view)) : [];
       this.view = view;
       this.trouble = false;
       if (flights.length) {

@@ -1,7 +1,7 @@
 /** Legal answers in the order they are offered: first what the board cannot take, then what it can, at last what ends something; alike ones together. */
 
 import type { Choice } from "../../app/api";
-import { capital, type Part, parts, sentence } from "../../app/i18n.svelte";
+import { capitalize, messageParts, messageText, type Part } from "../../app/i18n.svelte";
 
 export type Answer = { move: string; text: string; short: string };
 export type Group = { message: string; lead: string; answers: Answer[]; ends: boolean };
@@ -17,8 +17,14 @@ export function grouped(game: string, choices: readonly Choice[], onBoard: Reado
   const byMessage = new Map<string, Choice[]>();
   for (const choice of choices) byMessage.set(choice.message, [...(byMessage.get(choice.message) ?? []), choice]);
   const groups = [...byMessage].map(([message, alike]) => {
-    const texts = alike.map((choice) => capital(sentence(game, "may", choice)));
-    const lead = alike.length >= ALIKE ? beginning(texts, alike.map((choice) => parts(game, "may", choice))) : "";
+    const texts = alike.map((choice) => capitalize(messageText(game, "may", choice)));
+    const lead =
+      alike.length >= ALIKE
+        ? beginning(
+            texts,
+            alike.map((choice) => messageParts(game, "may", choice)),
+          )
+        : "";
     const answers = alike.map((choice, place) => {
       const text = texts[place] ?? "";
       return { move: choice.move, text, short: lead ? text.slice(lead.length).trim() : text };
@@ -30,21 +36,22 @@ export function grouped(game: string, choices: readonly Choice[], onBoard: Reado
 }
 
 /** The words that all texts begin with, not cut within a thing nor behind a short word; nothing if they begin with one word only. */
-function beginning(texts: readonly string[], told: readonly Part[][]): string {
+function beginning(texts: readonly string[], sentences: readonly Part[][]): string {
   const words = texts.map((text) => text.split(" "));
   const first = words[0] ?? [];
   let same = 0;
   while (same < first.length && words.every((other) => other.length > same + 1 && other[same] === first[same])) same++;
   if (same < 2) return "";
   const lead = () => `${first.slice(0, same).join(" ")} `;
-  while (same > 0 && ((first[same - 1] ?? "").length <= SHORT || told.some((one) => within(one, lead().length)))) same--;
+  while (same > 0 && ((first[same - 1] ?? "").length <= SHORT || sentences.some((one) => within(one, lead().length))))
+    same--;
   return same ? lead() : "";
 }
 
 /** Does a sentence cut here fall apart within the name of a thing? */
-function within(told: readonly Part[], cut: number): boolean {
+function within(sentence: readonly Part[], cut: number): boolean {
   let start = 0;
-  for (const part of told) {
+  for (const part of sentence) {
     const end = start + (typeof part === "string" ? part : part.text).length;
     if (typeof part !== "string" && start < cut && cut < end) return true;
     start = end;
@@ -55,6 +62,7 @@ function within(told: readonly Part[], cut: number): boolean {
 /** The moves that something on the board stands for. */
 export function movesOnBoard(): Set<string> {
   const moves = new Set<string>();
-  for (const spot of document.querySelectorAll<HTMLElement>("[data-moves]")) for (const move of spot.dataset.moves?.split("|") ?? []) moves.add(move);
+  for (const spot of document.querySelectorAll<HTMLElement>("[data-moves]"))
+    for (const move of spot.dataset.moves?.split("|") ?? []) moves.add(move);
   return moves;
 }

@@ -1,8 +1,8 @@
 /** Every shortcut of the table: what it is called in the list, and what it does. */
 
-import type { Desk } from "../model/board.svelte";
-import type { Frame, Tab } from "./frame.svelte";
+import type { Board } from "../model/board.svelte";
 import type { LiveTable } from "../model/live.svelte";
+import type { Frame, Tab } from "./frame.svelte";
 
 export type Shortcut = { keys: string[]; message: string };
 
@@ -31,7 +31,7 @@ export const SHORTCUTS: Shortcut[] = [
 
 const TABS: Record<string, Tab> = { l: "log", p: "score", c: "coach", t: "chat", m: "menu", "?": "keys" };
 
-export type Hands = { table: LiveTable; desk: Desk; frame: Frame; replay(): void; coach: boolean };
+export type Hands = { table: LiveTable; board: Board; frame: Frame; replay(): void; coach: boolean };
 
 /** Is this key meant for writing, or for another program? */
 function elsewhere(event: KeyboardEvent): boolean {
@@ -41,12 +41,12 @@ function elsewhere(event: KeyboardEvent): boolean {
   return at.isContentEditable || at.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=range])");
 }
 
-export function press(event: KeyboardEvent, hands: Hands): void {
+export function pressKey(event: KeyboardEvent, hands: Hands): void {
   if (elsewhere(event)) return;
   if (act(event, hands)) event.preventDefault();
 }
 
-function act(event: KeyboardEvent, { table, desk, frame, replay, coach }: Hands): boolean {
+function act(event: KeyboardEvent, { table, board, frame, replay, coach }: Hands): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const tab = TABS[key];
   if (tab && (tab !== "coach" || coach)) {
@@ -58,14 +58,14 @@ function act(event: KeyboardEvent, { table, desk, frame, replay, coach }: Hands)
   else if (key === "a") focusSoon("[data-answer], #ask");
   else if (key === "[") void table.lookBack((table.past?.step ?? table.view?.step ?? 0) - 1);
   else if (key === "]") void table.lookBack(table.past ? table.past.step + 1 : null);
-  else if (key === "Escape") return putDown({ table, desk, frame });
+  else if (key === "Escape") return putDown({ table, board, frame });
   else if (key.startsWith("Arrow")) return enterBoard(event);
   else return answer(event);
   return true;
 }
 
-function putDown({ table, desk, frame }: Pick<Hands, "table" | "desk" | "frame">): boolean {
-  if (desk.picked !== null) desk.pick(null);
+function putDown({ table, board, frame }: Pick<Hands, "table" | "board" | "frame">): boolean {
+  if (board.picked !== null) board.pick(null);
   else if (table.past) void table.lookBack(null);
   else if (frame.tab === "keys") {
     frame.leave();
@@ -79,7 +79,9 @@ function enterBoard(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement;
   if (at !== document.body && !at.closest(".prompt, .areas, #page")) return false;
   if (at.closest("[role=tablist], [role=slider], input, .lines")) return false;
-  const spots = Array.from(document.querySelectorAll<HTMLElement>("[data-spot]")).filter((spot) => spot.getClientRects().length);
+  const spots = Array.from(document.querySelectorAll<HTMLElement>("[data-spot]")).filter(
+    (spot) => spot.getClientRects().length,
+  );
   const first = spots.find((spot) => spot.matches(".can")) ?? spots[0];
   first?.focus();
   return first !== undefined;

@@ -1,56 +1,62 @@
-/** Lay a table and sit down: who plays, with which options, and how it was ordered the last time. */
+/** Set a table up and sit down: who plays, with which options, and how it was set up the last time. */
 
 import { change, type Game, type Schemas } from "../../app/api";
-import { beKnown } from "../../app/session.svelte";
-import { go } from "../../app/router.svelte";
 import { t } from "../../app/i18n.svelte";
+import { navigate } from "../../app/router.svelte";
+import { ensureSession } from "../../app/session.svelte";
 import { promise, reveal } from "./contribution";
 
-export type SeatWish = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };
-export type Order = {
+export type SeatSetup = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };
+export type TableSetup = {
   game: string;
-  seats: SeatWish[];
+  seats: SeatSetup[];
   options: Record<string, string>;
   listed: boolean;
   lot: boolean;
   clock: { minutes: number; increment: number } | null;
 };
 
-export const LEVELS = ["apprentice", "journeyman", "master"];
 const USUAL = "journeyman";
-/** What a table is offered with at first, where that is not what the server would take. */
-const OFFERED: Record<string, string> = { expansion: "standard", market: "random", "new-tiles": "8" };
 
-export const opponent = (level = USUAL): SeatWish => ({ kind: "opponent", level, name: "" });
+export const opponent = (level = USUAL): SeatSetup => ({ kind: "opponent", level, name: "" });
 
-/** A game against a journeyman, with the options as they are offered. */
-export function usual(game: Game): Order {
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, choices]) => [name, OFFERED[name] ?? choices[0]!]));
-  return { game: game.name, seats: [{ kind: "me", level: USUAL, name: "" }, opponent()], options, listed: false, lot: false, clock: null };
+/** A game against a journeyman; `offered` are options that differ from what the server would take. */
+export function defaultSetup(game: Game, offered: Record<string, string>): TableSetup {
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, choices]) => [name, offered[name] ?? choices[0]!]),
+  );
+  return {
+    game: game.name,
+    seats: [{ kind: "me", level: USUAL, name: "" }, opponent()],
+    options,
+    listed: false,
+    lot: false,
+    clock: null,
+  };
 }
 
 const kept = (game: string): string => `atelier-order-${game}`;
 
-/** The last order of a game, if it still fits. */
-export function lastOrder(game: Game): Order {
-  const first = usual(game);
+/** How a game was set up the last time, if it still fits. */
+export function lastSetup(game: Game, offered: Record<string, string>): TableSetup {
+  const first = defaultSetup(game, offered);
   try {
-    const order = { ...first, ...JSON.parse(localStorage.getItem(kept(game.name)) ?? "{}") } as Order;
+    const setup = { ...first, ...JSON.parse(localStorage.getItem(kept(game.name)) ?? "{}") } as TableSetup;
     const options = Object.entries(first.options).map(([name, usually]) => {
-      const wish = order.options[name];
+      const wish = setup.options[name];
       return [name, wish !== undefined && game.options[name]?.includes(wish) ? wish : usually];
     });
-    return game.seats.includes(order.seats.length) ? { ...order, options: Object.fromEntries(options) } : first;
+    return game.seats.includes(setup.seats.length) ? { ...setup, options: Object.fromEntries(options) } : first;
   } catch {
     return first;
   }
 }
 
-function keep(order: Order): void {
+function keep(setup: TableSetup): void {
   try {
-    localStorage.setItem(kept(order.game), JSON.stringify(order));
+    localStorage.setItem(kept(setup.game), JSON.stringify(setup));
   } catch {
-    /* a browser that keeps nothing orders anew */
+    /* a browser that keeps nothing sets up anew */
   }
 }
 
@@ -63,7 +69,7 @@ const shuffled = <T>(list: T[]): T[] =>
 type SeatSaid = { kind: string; level?: string; name?: string; promise?: string };
 
 /** A seat as the server is told. Our browser promises digits of its own for the shuffle, so that nobody deals alone. */
-function seat({ kind, level, name }: SeatWish, place: number): SeatSaid {
+function seat({ kind, level, name }: SeatSetup, place: number): SeatSaid {
   if (kind === "opponent") return { kind, level };
   if (kind === "open") return { kind };
   const named = kind === "here" ? { name: name.trim() || t("home-player", { count: place + 1 }) } : {};
@@ -71,15 +77,21 @@ function seat({ kind, level, name }: SeatWish, place: number): SeatSaid {
 }
 
 /** Open the table and go there; a game whose seats are all taken begins at once. */
-export async function lay(order: Order, remember = false): Promise<void> {
-  await beKnown();
-  if (remember) keep(order);
-  const seats = (order.lot ? shuffled(order.seats) : order.seats).map(seat);
-  const clock = order.clock && { seconds: Math.round(order.clock.minutes * 60), increment: order.clock.increment };
-  const { id } = await change<Schemas["Opened"]>("/api/tables", { game: order.game, seats, options: order.options, listed: order.listed, clock });
-  if (order.seats.every((one) => one.kind !== "open")) {
+export async function createTable(setup: TableSetup, remember = false): Promise<void> {
+  await ensureSession();
+  if (remember) keep(setup);
+  const seats = (setup.lot ? shuffled(setup.seats) : setup.seats).map(seat);
+  const clock = setup.clock && { seconds: Math.round(setup.clock.minutes * 60), increment: setup.clock.increment };
+  const { id } = await change<Schemas["Opened"]>("/api/tables", {
+    game: setup.game,
+    seats,
+    options: setup.options,
+    listed: setup.listed,
+    clock,
+  });
+  if (setup.seats.every((one) => one.kind !== "open")) {
     for (const [place, one] of seats.entries()) if (one.promise) await reveal(id, place, one.promise);
     await change(`/api/tables/${id}/start`, {});
   }
-  go(`/table/${id}`);
+  navigate(`/table/${id}`);
 }

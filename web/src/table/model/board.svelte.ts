@@ -1,10 +1,10 @@
-/** What a game's room needs to draw a position and to let a person act: one desk for play, looking back, review and lessons. */
+/** What a game's room needs to draw a position and to let a person act: one board for play, looking back, review and lessons. */
 
-import type { Choice, Seat, Telling } from "../../app/api";
+import type { Choice, Message, Seat } from "../../app/api";
 import type { Things } from "../../app/things";
-import type { View } from "./live.svelte";
+import type { View } from "./types";
 
-/** Where a desk gets its position from. */
+/** Where a board gets its position from. */
 export interface Source {
   readonly game: string;
   readonly view: View | null;
@@ -14,19 +14,19 @@ export interface Source {
   readonly pending: string | null;
   play(move: string): void;
   /** Why a move is not possible now; null if that cannot be told here. */
-  why(move: string): Promise<Telling | null>;
+  why(move: string): Promise<Message | null>;
   /** What a move would change in everyone's points; null if chance would speak. */
   preview(move: string): Promise<Record<string, number> | null>;
 }
 
-export class Desk {
+export class Board {
   /** The first half of a two-step move, in the words of the room (`hand wood`); null if the hand is empty. */
   picked = $state<string | null>(null);
   /** A thing that a sentence or a coach points at: `kind word`. */
   pointed = $state<string | null>(null);
   /** A move the coach points at: whatever stands for it lights up. */
   hinted = $state<string | null>(null);
-  /** What is looked at closely, in the phone's sheets and by the screen reader. */
+  /** What is looked at closely, on a phone and by the screen reader. */
   area = $state("centre");
 
   constructor(
@@ -63,7 +63,9 @@ export class Desk {
   }
   /** The legal moves that begin with these words. */
   starting(words: string): string[] {
-    return this.source.choices.map((choice) => choice.move).filter((move) => move === words || move.startsWith(`${words} `));
+    return this.source.choices
+      .map((choice) => choice.move)
+      .filter((move) => move === words || move.startsWith(`${words} `));
   }
   /** Pick something up, or put it down again. */
   pick(what: string | null): void {
@@ -75,7 +77,7 @@ export class Desk {
     this.hinted = null;
     this.source.play(move);
   }
-  why(move: string): Promise<Telling | null> {
+  why(move: string): Promise<Message | null> {
     return this.source.why(move);
   }
   preview(move: string): Promise<Record<string, number> | null> {

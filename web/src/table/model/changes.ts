@@ -3,7 +3,7 @@
 import type { Change } from "../../app/api";
 
 /** A view with changes made; what did not change stays the very same object. */
-export function applied<T>(view: T, changes: readonly Change[]): T {
+export function applyChanges<T>(view: T, changes: readonly Change[]): T {
   return changes.reduce<unknown>((seen, change) => put(seen, change.path, change), view) as T;
 }
 

@@ -1,11 +1,11 @@
 /** The talk at a table: its lines, and which of them nobody here has read. */
 
-import { me } from "../../app/session.svelte";
+import { session } from "../../app/session.svelte";
 import type { LiveTable } from "./live.svelte";
 
 export type Said = { number: number; at: number; text: string; seat?: number | null; name?: string };
 
-export const linesOf = (table: LiveTable): Said[] => (table.told?.chat ?? []) as Said[];
+export const linesOf = (table: LiveTable): Said[] => (table.snapshot?.chat ?? []) as Said[];
 
 /** The number of the last line. */
 export const lastLine = (table: LiveTable): number => linesOf(table).at(-1)?.number ?? 0;
@@ -16,5 +16,7 @@ export function unreadAfter(table: LiveTable, number: number): number {
 }
 
 function own(table: LiveTable, { seat, name }: Said): boolean {
-  return typeof seat === "number" ? table.seats[seat]?.yours === true : table.told?.hosting === true && name === me.name;
+  return typeof seat === "number"
+    ? table.seats[seat]?.yours === true
+    : table.snapshot?.hosting === true && name === session.name;
 }

@@ -2,57 +2,26 @@
 
 import { tick } from "svelte";
 
-import { change, type Change, type Choice, type Done, get, Problem, type Seat, type TableTold, type Telling } from "../../app/api";
-import { settings, still } from "../../app/settings.svelte";
-import { applied } from "./changes";
-import { after, heard } from "./reducer";
-import { joined, readLog } from "./log";
+import { type Change, type Choice, get, Problem, type Seat, type TableSnapshot } from "../../app/api";
+import { settings } from "../../app/settings.svelte";
+import { type Journey, prepare } from "../../ui/flights";
+import { Commands } from "./commands.svelte";
+import { mergeEntries, readLog } from "./log";
+import { Pace } from "./pace";
 import { Past } from "./past.svelte";
+import { hear, NOTHING, show } from "./reducer";
 import { Stream } from "./stream";
-import { fly, type Journey, land, prepare } from "../board/flights";
-
-export type View = {
-  step: number;
-  turn: number | null;
-  over: boolean;
-  legal: string[];
-  choices: Choice[];
-  players: { total: number; points: Record<string, number> }[];
-} & Record<string, unknown>;
-
-export type Entry = {
-  number: number;
-  kind: string;
-  position: number;
-  at: number;
-  seat?: number;
-  move?: string;
-  step?: number;
-  changes?: Change[];
-  clock?: { left: number[]; running: number | null };
-  [more: string]: unknown;
-} & Partial<Telling>;
-
-/** Why something was not done: the server's word for it, and the rule if there is one. */
-export type Refusal = { type: string; rule: Telling | null };
+import type { Entry, Journeys, Refusal, View } from "./types";
 
 /** Entries that change the position. */
 const MOVING = new Set(["started", "moved", "undone"]);
 /** What the server alone can tell after these: whose a seat is. */
 const UNSURE = new Set(["seated", "unseated"]);
-/** More waiting than this, and it goes faster; more than that, and we catch up at once. */
-const HASTE = 8;
+/** More waiting than this, and we catch up at once. */
 const PATIENCE = 24;
-const SHORTEST = 180;
-const LONGEST = 700;
 
 export class LiveTable {
-  told = $state.raw<TableTold | null>(null);
-  view = $state.raw<View | null>(null);
-  entries = $state.raw<Entry[]>([]);
   connection = $state<"opening" | "live" | "lost">("opening");
-  pending = $state<string | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
   missing = $state(false);
   /** It is there, but the server cannot read it any more. */
   unreadable = $state(false);
@@ -63,26 +32,23 @@ export class LiveTable {
   /** When the clock was told, in the browser's own time. */
   clockAt = $state(0);
   /** What of it travels; set by the game's room. */
-  journeys: (entry: Entry, before: View, after: View) => Journey[] = () => [];
+  journeys: Journeys = () => [];
   /** A small ceremony between two views (a month ends); may take a moment. */
   ceremony: (before: View, after: View) => Promise<void> | void = () => {};
-  /** Called with every entry as it is shown, for voice, sound and badges. */
-  announce: (entry: Entry, own: boolean, journeys: Journey[]) => void = () => {};
+  /** Called with every entry as it is shown, for the live region, sound and badges. */
+  onShown: (entry: Entry, own: boolean, journeys: Journey[]) => void = () => {};
 
-  /** A move of mine as it will lie, drawn before the server's word. */
-  private draft = $state.raw<View | null>(null);
-  private undoable = $state.raw({ position: -1, may: false });
+  private state = $state.raw(NOTHING);
   private readonly stream: Stream;
   private readonly back: Past;
-  private readonly foreseen = new Map<string, Change[]>();
+  private readonly commands: Commands;
+  private readonly pace = new Pace();
   private queue: Entry[] = [];
   private draining = false;
   private rushing = false;
-  private hurry: (() => void) | null = null;
-  private landing: Promise<void> = Promise.resolve();
   private unsure = false;
-  /** Counts how often the line was laid anew: what began before is void. */
-  private lines = 0;
+  /** Counts how often the stream was opened anew: what began before is void. */
+  private generation = 0;
 
   constructor(
     readonly id: string,
@@ -90,13 +56,26 @@ export class LiveTable {
   ) {
     this.back = new Past(this);
     this.stream = new Stream(id, {
-      whole: (told) => this.settle(told),
+      whole: (snapshot) => this.settle(snapshot),
       entry: (entry) => this.hear(entry),
       connected: (yes) => (this.connection = yes ? "live" : "lost"),
       refused: () => this.refused(),
     });
+    this.commands = new Commands(this, this.stream, this.pace);
   }
 
+  readonly snapshot = $derived.by(() => this.state.snapshot);
+  readonly view = $derived.by(() => this.state.view);
+  readonly entries = $derived.by(() => this.state.entries);
+  get pending(): string | null {
+    return this.commands.pending;
+  }
+  get refusal(): Refusal | null {
+    return this.commands.refusal;
+  }
+  set refusal(refusal: Refusal | null) {
+    this.commands.refusal = refusal;
+  }
   /** The earlier position that is looked at, if any; and whether what happened is being shown again. */
   get past(): Past["at"] {
     return this.back.at;
@@ -104,20 +83,29 @@ export class LiveTable {
   get replaying(): boolean {
     return this.back.replaying;
   }
-  readonly seat = $derived<number | null>(this.told?.seat ?? null);
-  readonly seats = $derived<Seat[]>(this.told?.seats ?? []);
+  readonly seat = $derived<number | null>(this.snapshot?.seat ?? null);
+  readonly seats = $derived<Seat[]>(this.snapshot?.seats ?? []);
   readonly mine = $derived(this.seats.flatMap((seat, number) => (seat.yours ? [number] : [])));
-  readonly game = $derived(this.told?.game ?? "");
+  readonly game = $derived(this.snapshot?.game ?? "");
   /** What is on the table for the eyes: the past, if one looks at it, else the present. */
-  readonly shown = $derived(this.past?.view ?? this.draft ?? this.view);
-  readonly present = $derived(this.past === null && !this.replaying && this.waiting === 0);
+  readonly shown = $derived.by(() => this.past?.view ?? this.commands.draft ?? this.view);
+  readonly present = $derived.by(() => this.past === null && !this.replaying && this.waiting === 0);
   /** Do I play my seat myself? */
-  private readonly playing = $derived(this.seat !== null && this.seats[this.seat]?.yours === true && !this.seats[this.seat]?.away);
+  private readonly playing = $derived(
+    this.seat !== null && this.seats[this.seat]?.yours === true && !this.seats[this.seat]?.away,
+  );
   /** What could be answered now, also while an answer is on its way. */
-  readonly offered = $derived(this.present && this.told?.life === "playing" && this.playing ? (this.view?.choices ?? []) : []);
-  readonly choices = $derived(this.pending === null ? this.offered : []);
-  readonly onTurn = $derived(this.view !== null && !this.view.over && this.view.turn !== null && this.view.turn === this.seat);
-  readonly undo = $derived(this.undoable.may && this.undoable.position === this.told?.position && this.present && this.pending === null);
+  readonly offered = $derived<Choice[]>(
+    this.present && this.snapshot?.life === "playing" && this.playing ? (this.view?.choices ?? []) : [],
+  );
+  readonly choices = $derived.by(() => (this.pending === null ? this.offered : []));
+  readonly onTurn = $derived(
+    this.view !== null && !this.view.over && this.view.turn !== null && this.view.turn === this.seat,
+  );
+  readonly undo = $derived.by(() => {
+    const { position, may } = this.commands.undoable;
+    return may && position === this.snapshot?.position && this.present && this.pending === null;
+  });
 
   /** Begin to listen. */
   open(): void {
@@ -138,47 +126,47 @@ export class LiveTable {
   }
 
   private stop(): void {
-    this.lines++;
+    this.generation++;
     this.back.stop();
     this.queue = [];
     this.waiting = 0;
-    this.hasten();
+    this.pace.hasten();
   }
 
   private async refused(): Promise<boolean> {
     try {
-      await this.look();
+      await this.refresh();
     } catch (error) {
-      if (error instanceof Problem && (error.status === 404 || error.status === 410 || error.status === 422)) this.missing = true;
+      if (error instanceof Problem && (error.status === 404 || error.status === 410 || error.status === 422))
+        this.missing = true;
       this.unreadable = error instanceof Problem && error.status === 410;
       if (error instanceof Problem && error.status === 403) this.sitAs(null);
     }
     return !this.missing;
   }
 
-  private settle(told: TableTold): void {
+  private settle(snapshot: TableSnapshot): void {
     this.stop();
-    this.draft = null;
-    this.pending = null;
+    this.commands.settle();
+    this.commands.pending = null;
     this.showing = null;
-    this.foreseen.clear();
     this.back.forget(-1);
-    this.take(told);
-    this.view = told.view as View | null;
+    this.state = { ...this.state, view: snapshot.view as View | null };
+    this.take(snapshot);
     void this.catchUp();
   }
 
-  private take(told: TableTold): void {
-    this.told = told;
+  private take(snapshot: TableSnapshot): void {
+    this.state = { ...this.state, snapshot };
     this.clockAt = performance.now();
-    this.undoable = { position: told.position, may: told.undo };
+    this.commands.undoable = { position: snapshot.position, may: snapshot.undo };
   }
 
   private hear(entry: Entry): void {
-    if (this.told) this.told = heard(this.told, entry);
+    this.state = hear(this.state, entry);
     this.queue.push(entry);
     this.waiting = this.queue.length;
-    if (this.isOwn(entry)) this.hasten();
+    if (this.isOwn(entry)) this.pace.hasten();
     void this.drain();
   }
 
@@ -189,13 +177,14 @@ export class LiveTable {
   private async drain(): Promise<void> {
     if (this.draining) return;
     this.draining = true;
-    const line = this.lines;
+    const generation = this.generation;
     try {
-      while (this.queue.length && line === this.lines) {
+      while (this.queue.length && generation === this.generation) {
         const entry = this.queue.shift()!;
         const hasty = this.rushing || this.queue.some((one) => this.isOwn(one));
-        if (!hasty && !this.isOwn(entry) && MOVING.has(entry.kind)) await Promise.race([this.landing, this.skipped()]);
-        if (line !== this.lines) break;
+        if (!hasty && !this.isOwn(entry) && MOVING.has(entry.kind))
+          await Promise.race([this.pace.landing, this.pace.skipped()]);
+        if (generation !== this.generation) break;
         await this.show(entry, hasty || this.queue.length > PATIENCE || this.past !== null || document.hidden);
       }
     } finally {
@@ -203,71 +192,61 @@ export class LiveTable {
       this.rushing = false;
       if (!this.replaying) this.showing = null;
       if (this.queue.length) void this.drain();
-      else if (this.unsure) void this.look().catch(() => {});
+      else if (this.unsure) void this.refresh().catch(() => {});
     }
   }
 
   private async show(entry: Entry, atOnce: boolean): Promise<void> {
-    if (!this.told) return;
+    if (!this.snapshot) return;
     const own = this.isOwn(entry);
+    const moving = MOVING.has(entry.kind);
     const before = this.view;
-    const now = applied<View | null>(before, entry.changes ?? []);
+    const next = show(this.state, entry);
+    const now = next.view;
     const travels = before && now && !this.past ? this.journeys(entry, before, now) : [];
-    const flights = (atOnce && !own) || (own && this.draft) || settings.pace === 0 ? [] : prepare(travels);
-    if (MOVING.has(entry.kind)) this.draft = null;
-    if (own) this.pending = null;
+    const drawn = (atOnce && !own) || (own && this.commands.draft) || settings.pace === 0;
+    const flights = drawn ? [] : prepare(travels);
+    if (own) this.commands.pending = null;
     if (entry.kind === "undone") this.back.forget(now?.step ?? 0);
     if (this.past && now && this.past.step >= now.step) this.back.at = null;
-    this.view = now;
-    this.told = after(this.told, entry, now);
+    this.state = next;
     if (entry.clock) this.clockAt = performance.now();
-    const { changes: _, ...line } = entry;
-    this.entries = joined(this.entries, [{ ...line, step: now?.step ?? 0 } as Entry]);
-    if (MOVING.has(entry.kind)) this.foreseen.clear();
-    if (UNSURE.has(entry.kind) || (MOVING.has(entry.kind) && !own && entry.seat === this.seat)) this.unsure = true;
+    if (moving) this.commands.settle();
+    if (UNSURE.has(entry.kind) || (moving && !own && entry.seat === this.seat)) this.unsure = true;
     this.showing = entry;
     this.waiting = this.queue.length;
-    this.announce(entry, own, travels);
+    this.onShown(entry, own, travels);
     await tick();
-    this.landing = fly(flights, Math.min(LONGEST, Math.max(SHORTEST, settings.pace * 0.75)));
+    this.pace.flyPaced(flights);
     if (atOnce || own || this.past) return;
-    if (entry.kind === "moved" && settings.pace > 0) await this.pause(this.landing);
-    if (before && now && settings.pace > 0) await Promise.race([this.ceremony(before, now), this.skipped()]);
+    if (entry.kind === "moved" && settings.pace > 0) await this.pause(this.pace.landing);
+    if (before && now && settings.pace > 0) await Promise.race([this.ceremony(before, now), this.pace.skipped()]);
   }
 
   /** As long as one wants to look at what has just been shown. */
-  async pause(landed: Promise<void>): Promise<void> {
-    const pace = this.queue.length > HASTE ? settings.pace / 2.5 : settings.pace;
-    const enough = new Promise<void>((done) => setTimeout(done, still() ? Math.min(pace, 250) : pace));
-    await Promise.race([Promise.all([landed, enough]), this.skipped()]);
-  }
-
-  private skipped(): Promise<void> {
-    return new Promise((done) => (this.hurry = done));
+  pause(landed: Promise<void>): Promise<void> {
+    return this.pace.pause(landed, this.queue.length);
   }
 
   /** Do not wait for what is being shown, nor for what is still to be. */
   skip(): void {
     this.rushing = this.draining;
     if (this.replaying) void this.lookBack(null);
-    this.hasten();
-  }
-
-  private hasten(): void {
-    this.hurry?.();
-    land();
+    this.pace.hasten();
   }
 
   /** Ask for the table again: what events do not tell. */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     this.unsure = false;
-    const told = await get<TableTold>(`/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`);
-    const known = this.told;
+    const snapshot = await get<TableSnapshot>(
+      `/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`,
+    );
+    const known = this.snapshot;
     if (!known) return;
-    if (told.seat !== known.seat) return this.stream.open(this.wish);
-    if (told.number > this.stream.heard) this.stream.expect(told.number);
-    if (told.number > known.number) this.unsure = true;
-    if (told.number === known.number) this.take(told);
+    if (snapshot.seat !== known.seat) return this.stream.open(this.wish);
+    if (snapshot.number > this.stream.heard) this.stream.expect(snapshot.number);
+    if (snapshot.number > known.number) this.unsure = true;
+    if (snapshot.number === known.number) this.take(snapshot);
   }
 
   private async catchUp(): Promise<void> {
@@ -275,93 +254,24 @@ export class LiveTable {
       let known = 0;
       while (this.entries[known]?.number === known + 1) known++;
       const read = await readLog(this.id, known);
-      this.entries = joined(read, this.entries);
+      this.state = { ...this.state, entries: mergeEntries(read, this.entries) };
     } catch {
       /* the log comes with the next connection */
     }
   }
 
-  /** Make a move; what is known of its outcome is drawn at once, the rest when the server's word arrives. */
-  async move(move: string): Promise<void> {
-    if (!this.told || !this.choices.some((choice) => choice.move === move)) return;
-    const { position } = this.told;
-    this.pending = move;
-    this.refusal = null;
-    void this.draw(move, position);
-    try {
-      const done = await change<Done>(`/api/tables/${this.id}/moves`, { move, position, seat: this.seat });
-      this.undoable = { position: done.position, may: done.undo };
-      this.stream.expect(done.number);
-    } catch (error) {
-      if (this.pending === move) this.pending = null;
-      await this.slideBack();
-      await this.refuse(error, move);
-    }
+  /** Something that was asked for did not come. */
+  failed(error: unknown): void {
+    const { type, detail } = error instanceof Problem ? error : { type: "offline", detail: "" };
+    this.refusal = { type, detail, rule: null };
   }
 
-  private async draw(move: string, position: number): Promise<void> {
-    const changes = this.foreseen.get(`${position} ${move}`);
-    const before = this.view;
-    const choice = before?.choices.find((one) => one.move === move);
-    if (!changes || !before || !choice) return;
-    const draft = applied(before, changes);
-    const entry: Entry = { number: 0, kind: "moved", position, at: 0, seat: this.seat ?? undefined, ...choice };
-    const flights = prepare(this.journeys(entry, before, draft));
-    this.draft = draft;
-    await tick();
-    this.landing = fly(flights);
-  }
-
-  private async slideBack(): Promise<void> {
-    if (!this.draft) return;
-    this.draft = null;
-    await tick();
-  }
-
-  /** What a move would do was told: if it is played, it can be drawn at once. */
-  foresee(position: number, move: string, changes: Change[]): void {
-    if (position === this.told?.position) this.foreseen.set(`${position} ${move}`, changes);
-  }
-
-  /** Take back the last move, or the whole turn. */
-  async takeBack(wholeTurn = false): Promise<void> {
-    if (!this.told || !this.undo) return;
-    const done = await this.change<Done>("undo", { position: this.told.position, seat: this.seat, whole_turn: wholeTurn });
-    if (done) this.undoable = { position: done.position, may: done.undo };
-  }
-
-  /** Any other change at this table: seats, start, leave, return, chat, close, rematch… */
-  async change<T>(what: string, body: object = {}): Promise<T | null> {
-    this.refusal = null;
-    try {
-      const done = await change<T>(`/api/tables/${this.id}/${what}`, body);
-      const number = (done as { number?: unknown }).number;
-      if (typeof number === "number") this.stream.expect(number);
-      return done;
-    } catch (error) {
-      await this.refuse(error);
-      return null;
-    }
-  }
-
-  private async refuse(error: unknown, move?: string): Promise<void> {
-    if (!(error instanceof Problem)) throw error;
-    this.refusal = { type: error.type || "offline", rule: null };
-    if (!error.status || error.status >= 500) return this.stream.renew();
-    if (move && error.type === "illegal-move" && this.seat !== null) {
-      const rule = await get<Telling>(`/api/tables/${this.id}/why?move=${encodeURIComponent(move)}&seat=${this.seat}`).catch(() => null);
-      if (rule?.message) this.refusal = { type: error.type, rule };
-    }
-    await this.look().catch(() => {});
-  }
-
+  move = (move: string): Promise<void> => this.commands.move(move);
+  takeBack = (wholeTurn = false): Promise<void> => this.commands.takeBack(wholeTurn);
+  change = <T>(what: string, body: object = {}): Promise<T | null> => this.commands.change<T>(what, body);
+  foresee = (position: number, move: string, changes: Change[]): void => this.commands.foresee(position, move, changes);
   /** Look at an earlier position; null comes back to the present. */
-  lookBack(step: number | null): Promise<void> {
-    return this.back.look(step);
-  }
-
+  lookBack = (step: number | null): Promise<void> => this.back.goTo(step);
   /** Show these moves again, one after the other, and come back to the present. */
-  replay(moves: readonly Entry[]): Promise<void> {
-    return this.back.replay(moves);
-  }
+  replay = (moves: readonly Entry[]): Promise<void> => this.back.replay(moves);
 }

@@ -1,12 +1,12 @@
 /** The log of a table: read from the server, and what of it still holds after moves were taken back. */
 
 import { get } from "../../app/api";
-import type { Entry } from "./live.svelte";
+import type { Entry } from "./types";
 
 /** Every entry behind a number. */
 export async function readLog(id: string, after: number): Promise<Entry[]> {
   const entries: Entry[] = [];
-  for (let last = after; ; ) {
+  for (let last = after; ;) {
     const page = await get<{ entries: Entry[]; number: number }>(`/api/tables/${id}/log?after=${last}`);
     entries.push(...page.entries);
     const now = page.entries.at(-1)?.number ?? last;
@@ -16,7 +16,7 @@ export async function readLog(id: string, after: number): Promise<Entry[]> {
 }
 
 /** Two pieces of one log as one, without doubles. */
-export function joined(some: readonly Entry[], others: readonly Entry[]): Entry[] {
+export function mergeEntries(some: readonly Entry[], others: readonly Entry[]): Entry[] {
   const all = new Map<number, Entry>();
   for (const entry of [...some, ...others]) all.set(entry.number, entry);
   return [...all.values()].sort((one, other) => one.number - other.number);
@@ -28,7 +28,8 @@ export function takenBack(entries: readonly Entry[]): Set<number> {
   const made: number[] = [];
   for (const entry of entries) {
     if (entry.kind === "moved") made.push(entry.number);
-    if (entry.kind === "undone") for (const _ of (entry.moves as string[] | undefined) ?? []) taken.add(made.pop() ?? 0);
+    if (entry.kind === "undone")
+      for (const _ of (entry.moves as string[] | undefined) ?? []) taken.add(made.pop() ?? 0);
   }
   return taken;
 }

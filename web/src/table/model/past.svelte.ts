@@ -2,10 +2,20 @@
 
 import { tick } from "svelte";
 
-import { Problem } from "../../app/api";
-import type { Entry, LiveTable, View } from "./live.svelte";
-import { Steps } from "./steps";
-import { fly, prepare } from "../board/flights";
+import { fly, prepare } from "../../ui/flights";
+import { Steps, withoutChoices } from "./steps";
+import type { Entry, Journeys, View } from "./types";
+
+/** The present, from which one looks back. */
+export interface Present {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly view: View | null;
+  readonly journeys: Journeys;
+  showing: Entry | null;
+  pause(landed: Promise<void>): Promise<void>;
+  failed(error: unknown): void;
+}
 
 export class Past {
   /** The position looked at; null is the present. */
@@ -16,15 +26,15 @@ export class Past {
   private looks = 0;
   private readonly steps: Steps;
 
-  constructor(private readonly table: LiveTable) {
-    this.steps = new Steps(table.id);
+  constructor(private readonly present: Present) {
+    this.steps = new Steps(present.id);
   }
 
   /** Look at an earlier position; null comes back to the present. */
-  async look(step: number | null): Promise<void> {
+  async goTo(step: number | null): Promise<void> {
     const look = ++this.looks;
     this.replaying = false;
-    if (step === null || !this.table.view || step >= this.table.view.step) return this.leave();
+    if (step === null || !this.present.view || step >= this.present.view.step) return this.leave();
     const view = await this.step(Math.max(0, step));
     if (view && look === this.looks) this.at = { step: view.step, view };
   }
@@ -32,22 +42,22 @@ export class Past {
   /** Show these moves again, one after the other, and come back to the present. */
   async replay(moves: readonly Entry[]): Promise<void> {
     const first = moves[0]?.step;
-    const now = this.table.view;
+    const now = this.present.view;
     if (!first || !now) return;
     const look = ++this.looks;
     this.replaying = true;
     let before = await this.step(first - 1);
     if (before && look === this.looks) this.at = { step: first - 1, view: before };
     for (const move of moves) {
-      const present = this.table.view ?? now;
+      const present = this.present.view ?? now;
       const view = move.step && move.step < present.step ? await this.step(move.step) : present;
       if (look !== this.looks || !before || !view) return;
       await tick();
-      const flights = prepare(this.table.journeys(move, before, view));
+      const flights = prepare(this.present.journeys(move, before, view));
       this.at = { step: view.step, view };
-      this.table.showing = move;
+      this.present.showing = move;
       await tick();
-      await this.table.pause(fly(flights));
+      await this.present.pause(fly(flights));
       before = view;
     }
     if (look !== this.looks) return;
@@ -68,14 +78,14 @@ export class Past {
 
   private leave(): void {
     this.at = null;
-    this.table.showing = null;
+    this.present.showing = null;
   }
 
   private async step(step: number): Promise<View | null> {
     try {
-      return await this.steps.at(step, this.table.seat);
+      return withoutChoices(await this.steps.at(step, this.present.seat));
     } catch (error) {
-      this.table.refusal = { type: error instanceof Problem && error.type ? error.type : "offline", rule: null };
+      this.present.failed(error);
       return null;
     }
   }

@@ -1,44 +1,67 @@
-/** What an entry of the log changes in what is told of a table. */
+/** What an entry of the log makes of a table: pure, from one state to the next. */
 
-import type { Seat, TableTold } from "../../app/api";
-import type { Entry, View } from "./live.svelte";
+import type { Seat, TableSnapshot } from "../../app/api";
+import { applyChanges } from "./changes";
+import { mergeEntries } from "./log";
+import type { Entry, View } from "./types";
+
+/** A table as far as it has been shown: what the server said of it, the position, the log. */
+export type TableState = { snapshot: TableSnapshot | null; view: View | null; entries: Entry[] };
+
+export const NOTHING: TableState = { snapshot: null, view: null, entries: [] };
 
 /** Entries that go with the position: shown in their turn. The others are facts at once. */
 const IN_TURN = new Set(["opened", "started", "moved", "undone", "over"]);
 
-export const isAtOnce = (entry: Entry): boolean => !IN_TURN.has(entry.kind);
+const isAtOnce = (entry: Entry): boolean => !IN_TURN.has(entry.kind);
 
 /** The table as soon as an entry is heard, whatever is still to be shown. */
-export const heard = (told: TableTold, entry: Entry): TableTold => (isAtOnce(entry) ? { ...told, ...fact(told, entry, null) } : told);
+export function hear(state: TableState, entry: Entry): TableState {
+  const { snapshot } = state;
+  return snapshot && isAtOnce(entry) ? { ...state, snapshot: { ...snapshot, ...fact(snapshot, entry, null) } } : state;
+}
 
-/** The table once an entry is shown; `view` is the position after it. */
-export function after(told: TableTold, entry: Entry, view: View | null): TableTold {
+/** The table once an entry is shown. */
+export function show(state: TableState, entry: Entry): TableState {
+  const { snapshot } = state;
+  if (!snapshot) return state;
+  const view = applyChanges<View | null>(state.view, entry.changes ?? []);
+  const { changes: _, ...line } = entry;
   return {
-    ...told,
-    ...(isAtOnce(entry) ? {} : fact(told, entry, view)),
-    number: entry.number,
-    position: entry.position,
-    step: view?.step ?? told.step,
-    turn: view && !view.over ? view.turn : null,
-    clock: entry.clock && told.clock ? { ...told.clock, ...entry.clock } : told.clock,
+    snapshot: {
+      ...snapshot,
+      ...(isAtOnce(entry) ? {} : fact(snapshot, entry, view)),
+      number: entry.number,
+      position: entry.position,
+      step: view?.step ?? snapshot.step,
+      turn: view && !view.over ? view.turn : null,
+      clock: entry.clock && snapshot.clock ? { ...snapshot.clock, ...entry.clock } : snapshot.clock,
+    },
+    view,
+    entries: mergeEntries(state.entries, [{ ...line, step: view?.step ?? 0 } as Entry]),
   };
 }
 
-function fact(told: TableTold, entry: Entry, view: View | null): Partial<TableTold> {
-  const put = (change: Partial<Seat>) => ({ seats: told.seats.map((seat, place) => (place === entry.seat ? { ...seat, ...change } : seat)) });
-  const isYours = told.seats[entry.seat ?? -1]?.yours === true;
-  /** Someone else, or another promise: if anything was revealed already, everyone promises anew. */
-  const seatAnew = (change: Partial<Seat>) => {
-    const voided = told.seats.some((seat) => seat.revealed) ? { promise: "" } : {};
-    return { seats: told.seats.map((seat, place) => ({ ...seat, ...voided, revealed: false, ...(place === entry.seat ? change : {}) })) };
-  };
+function fact(snapshot: TableSnapshot, entry: Entry, view: View | null): Partial<TableSnapshot> {
+  const put = (change: Partial<Seat>) => ({
+    seats: snapshot.seats.map((seat, place) => (place === entry.seat ? { ...seat, ...change } : seat)),
+  });
+  const seat = snapshot.seats[entry.seat ?? -1];
   const level = (entry.level as string | null | undefined) ?? null;
+  const promise = String(entry.promise ?? "");
+  const name = String(entry.name ?? "");
   switch (entry.kind) {
     case "seated":
-      if (entry.again && told.seats[entry.seat ?? -1]?.promise === entry.promise) return put({ name: String(entry.name ?? "") });
-      return seatAnew({ kind: level ? "opponent" : "person", name: String(entry.name ?? ""), level, yours: entry.again === true && isYours, promise: String(entry.promise ?? "") });
+      if (entry.again && seat?.promise === entry.promise) return put({ name });
+      return seatAnew(snapshot, entry.seat, {
+        kind: level ? "opponent" : "person",
+        name,
+        level,
+        yours: entry.again === true && seat?.yours === true,
+        promise,
+      });
     case "unseated":
-      return seatAnew({ kind: "open", name: "", level: null, yours: false, promise: "" });
+      return seatAnew(snapshot, entry.seat, { kind: "open", name: "", level: null, yours: false, promise: "" });
     case "revealed":
       return put({ revealed: true });
     case "started":
@@ -46,20 +69,13 @@ function fact(told: TableTold, entry: Entry, view: View | null): Partial<TableTo
     case "left":
       return put({ away: true });
     case "replaced":
-      return put({ away: true, level, out_of_time: told.seats[entry.seat ?? -1]?.out_of_time || entry.reason === "clock" });
+      return put({ away: true, level, out_of_time: seat?.out_of_time || entry.reason === "clock" });
     case "returned":
       return put({ away: false, level: null });
     case "chatted":
-      return { chat: [...told.chat, entry as unknown as TableTold["chat"][number]] };
+      return { chat: [...snapshot.chat, entry as unknown as TableSnapshot["chat"][number]] };
     case "over":
-      return {
-        life: "over",
-        result: {
-          points: entry.points as number[],
-          places: entry.places as number[],
-          sources: view?.players.map((player) => player.points) ?? [],
-        },
-      };
+      return { life: "over", result: result(entry, view) };
     case "closed":
       return { life: "closed" };
     case "rematched":
@@ -67,4 +83,29 @@ function fact(told: TableTold, entry: Entry, view: View | null): Partial<TableTo
     default:
       return {};
   }
+}
+
+/** Someone else, or another promise: if anything was revealed already, everyone promises anew. */
+function seatAnew(
+  snapshot: TableSnapshot,
+  number: number | undefined,
+  change: Partial<Seat>,
+): Pick<TableSnapshot, "seats"> {
+  const voided = snapshot.seats.some((seat) => seat.revealed) ? { promise: "" } : {};
+  return {
+    seats: snapshot.seats.map((seat, place) => ({
+      ...seat,
+      ...voided,
+      revealed: false,
+      ...(place === number ? change : {}),
+    })),
+  };
+}
+
+function result(entry: Entry, view: View | null): TableSnapshot["result"] {
+  return {
+    points: entry.points as number[],
+    places: entry.places as number[],
+    sources: view?.players.map((player) => player.points) ?? [],
+  };
 }

@@ -1,9 +1,10 @@
-/** An entry of the log as a sentence. */
+/** An entry of the log, or a refusal, as a sentence. */
 
-import type { Seat, Telling } from "../../app/api";
+import type { Message, Seat } from "../../app/api";
+import { capitalize, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
+import { problemText } from "../../app/problems";
 import { levelName, seatName } from "./names";
-import { parts, type Part, t } from "../../app/i18n.svelte";
-import type { Entry } from "./live.svelte";
+import type { Entry, Refusal } from "./types";
 
 /** Kinds that are not worth a line: chat has a place of its own. */
 const SILENT = new Set(["chatted", "opened", "revealed"]);
@@ -12,23 +13,34 @@ const SILENT = new Set(["chatted", "opened", "revealed"]);
 const CLOSED: Record<string, string> = { abandoned: "table-did-abandoned", rules: "table-did-rules" };
 
 /** Nor is a promise or a name said again. */
-export const isTold = (entry: Entry): boolean => !SILENT.has(entry.kind) && !entry.again;
+export const isListed = (entry: Entry): boolean => !SILENT.has(entry.kind) && !entry.again;
 
 /** The sentence in parts, things apart. */
-export function told(game: string, seats: readonly Seat[], entry: Entry): Part[] {
-  const who = String(entry.name || (entry.seat === undefined || entry.seat === null ? "" : seatName(seats, entry.seat)));
-  if (entry.kind === "moved" && entry.message) return parts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Telling, { who });
+export function entryParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
+  const who = String(
+    entry.name || (entry.seat === undefined || entry.seat === null ? "" : seatName(seats, entry.seat)),
+  );
+  if (entry.kind === "moved" && entry.message)
+    return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
   const level = entry.level ? levelName(String(entry.level)) : "";
-  if (entry.kind === "seated") return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
+  if (entry.kind === "seated")
+    return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
   if (entry.kind === "unseated" && entry.removed) return [t("table-did-removed", { who })];
-  if (entry.kind === "replaced") return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
-  if (entry.kind === "undone") return [t("table-did-undone", { who, count: ((entry.moves as string[] | undefined) ?? []).length })];
+  if (entry.kind === "replaced")
+    return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
+  if (entry.kind === "undone")
+    return [t("table-did-undone", { who, count: ((entry.moves as string[] | undefined) ?? []).length })];
   if (entry.kind === "closed") return [t(CLOSED[String(entry.reason)] ?? "table-did-closed")];
   return [t(`table-did-${entry.kind}`, { who })];
 }
 
 /** The sentence as text. */
-export const toldText = (game: string, seats: readonly Seat[], entry: Entry): string =>
-  told(game, seats, entry)
+export const entryText = (game: string, seats: readonly Seat[], entry: Entry): string =>
+  entryParts(game, seats, entry)
     .map((part) => (typeof part === "string" ? part : part.text))
     .join("");
+
+/** Why something was not done: the rule if there is one, else the server's reason. */
+export function refusalText(game: string, refusal: Refusal): string {
+  return refusal.rule ? capitalize(messageText(game, "why", refusal.rule)) : problemText(refusal);
+}

@@ -1,12 +1,14 @@
-/** A live table as the source of a desk. */
+/** A live table as the source of a board. */
 
-import { type Change, get, type Telling } from "../../app/api";
+import { type Change, get, type Message } from "../../app/api";
 import type { Source } from "./board.svelte";
 import type { LiveTable } from "./live.svelte";
 
 export function sourceOf(table: LiveTable): Source {
   const ask = <T>(what: string, move: string) =>
-    get<T>(`/api/tables/${table.id}/${what}?move=${encodeURIComponent(move)}${table.seat === null ? "" : `&seat=${table.seat}`}`);
+    get<T>(
+      `/api/tables/${table.id}/${what}?move=${encodeURIComponent(move)}${table.seat === null ? "" : `&seat=${table.seat}`}`,
+    );
   return {
     get game() {
       return table.game;
@@ -29,14 +31,14 @@ export function sourceOf(table: LiveTable): Source {
     play: (move) => void table.move(move),
     why: async (move) => {
       if (table.seat === null || !table.present) return null;
-      const told = await ask<Telling & { legal: boolean }>("why", move);
-      return told.legal ? null : told;
+      const answer = await ask<Message & { legal: boolean }>("why", move);
+      return answer.legal ? null : answer;
     },
     preview: async (move) => {
-      const position = table.told?.position ?? -1;
-      const told = await ask<{ changes: Change[] | null; points: Record<string, number> | null }>("preview", move);
-      if (told.changes) table.foresee(position, move, told.changes);
-      return told.points;
+      const position = table.snapshot?.position ?? -1;
+      const answer = await ask<{ changes: Change[] | null; points: Record<string, number> | null }>("preview", move);
+      if (answer.changes) table.foresee(position, move, answer.changes);
+      return answer.points;
     },
   };
 }

@@ -1,17 +1,20 @@
 /** The line to the server: one event after the other, none missed, none twice, taken up again where it broke. */
 
-import { get, Problem, type TableTold } from "../../app/api";
-import type { Entry } from "./live.svelte";
+import { get, Problem, type TableSnapshot } from "../../app/api";
+import type { Entry } from "./types";
 
 export interface Listener {
-  whole(told: TableTold): void;
+  whole(snapshot: TableSnapshot): void;
   entry(entry: Entry): void;
   connected(yes: boolean): void;
   /** The server hung up for good: is it worth asking again? */
   refused(): Promise<boolean>;
 }
 
-const KINDS = "opened seated unseated revealed started moved undone left replaced returned chatted over closed rematched".split(" ");
+const KINDS =
+  "opened seated unseated revealed started moved undone left replaced returned chatted over closed rematched".split(
+    " ",
+  );
 const FIRST_WAIT = 800;
 const LONGEST_WAIT = 8000;
 /** A line that was silent this long is tried: a browser does not notice when a line dies. */
@@ -86,9 +89,9 @@ export class Stream {
     });
     source.addEventListener("error", () => void this.interrupted(source));
     source.addEventListener("table", (event) => {
-      const told = JSON.parse(event.data) as TableTold;
-      this.heard = told.number;
-      this.listener.whole(told);
+      const snapshot = JSON.parse(event.data) as TableSnapshot;
+      this.heard = snapshot.number;
+      this.listener.whole(snapshot);
     });
     for (const kind of KINDS) source.addEventListener(kind, (event) => this.hear(JSON.parse(event.data)));
   }

@@ -47,8 +47,16 @@ def material_points(state, seat):
     """R32: each developed card scores its level."""
     points = np.int64(0)
     for material in range(s.MATERIALS):
-        for level in range(s.LEVELS):
-            points += np.int64(state.works[seat, material, level]) * (level + 1)
+        points += column_points(state, seat, material)
+    return points
+
+
+@rule
+def column_points(state, seat, material):
+    """R32: the same for one material."""
+    points = np.int64(0)
+    for level in range(s.LEVELS):
+        points += np.int64(state.works[seat, material, level]) * (level + 1)
     return points
 
 

@@ -13,40 +13,40 @@ from atelier.games.artisans.rules.market import why_not_pass, why_not_take, why_
 from atelier.games.artisans.rules.objects import why_not_craft, why_not_reserve
 from atelier.rule import rule
 
-ASKED = np.zeros(codes.ACTIONS, np.int64)
-"""The phases in which a decision is asked for, as bits."""
-for first, phases in (
-    (codes.TAKE, (s.MARKET,)),
-    (codes.CRAFT, (s.MARKET, s.FINAL)),
-    (codes.PASS, (s.RESERVE, s.MARKET, s.DEVELOP, s.FINAL)),
-    (codes.RESERVE_OBJECT, (s.RESERVE,)),
-    (codes.DEVELOP_MATERIAL, (s.DEVELOP,)),
-    (codes.CHOOSE, (s.DRAFT,)),
-):
-    ASKED[first:] = sum(1 << phase for phase in phases)
+ASKED = {
+    codes.TAKE: (s.MARKET,),
+    codes.TRADE: (s.MARKET,),
+    codes.TOKEN: (s.MARKET,),
+    codes.CRAFT: (s.MARKET, s.FINAL),
+    codes.PASS: (s.RESERVE, s.MARKET, s.DEVELOP, s.FINAL),
+    codes.RESERVE_OBJECT: (s.RESERVE,),
+    codes.DEVELOP_MATERIAL: (s.DEVELOP,),
+    codes.CHOOSE: (s.DRAFT,),
+}
+"""Which phases ask for an action."""
+
+PHASES = np.array([sum(1 << phase for phase in ASKED[kind]) for kind in codes.KIND], np.int64)
+"""The same by code, as bits."""
 
 
 @rule
 def why_not(state, box, action):
     """0 if the seat on turn may do this now, else the first reason that applies (see `reasons`)."""
-    if not ASKED[action] >> state.phase & 1:
+    kind = codes.KIND[action]
+    if not PHASES[action] >> state.phase & 1:
         return reason.NOT_NOW
-    if action < codes.TRADE:
-        return why_not_take(state, action - codes.TAKE)
-    if action < codes.TOKEN:
-        return why_not_trade(state, box, (action - codes.TRADE) % s.MATERIALS, (action - codes.TRADE) // s.MATERIALS)
-    if action == codes.TOKEN:
+    if kind == codes.TAKE:
+        return why_not_take(state, codes.PLACE[action])
+    if kind == codes.TRADE:
+        return why_not_trade(state, box, codes.MATERIAL[action], codes.PLACE[action])
+    if kind == codes.TOKEN:
         return why_not_take_token(state)
-    if action < codes.PASS:
-        return why_not_craft(state, box, action - codes.CRAFT)
-    if action == codes.PASS:
+    if kind == codes.CRAFT:
+        return why_not_craft(state, box, codes.PLACE[action])
+    if kind == codes.PASS:
         return why_not_pass(state)
-    if action < codes.DEVELOP_MATERIAL:
-        return why_not_reserve(state, action - codes.RESERVE_OBJECT)
-    if action < codes.CHOOSE:
-        return why_not_develop(
-            state,
-            (action - codes.DEVELOP_MATERIAL) // s.HAND_LIMIT,
-            (action - codes.DEVELOP_MATERIAL) % s.HAND_LIMIT + 1,
-        )
-    return why_not_choose(state, action - codes.CHOOSE)
+    if kind == codes.RESERVE_OBJECT:
+        return why_not_reserve(state, codes.PLACE[action])
+    if kind == codes.DEVELOP_MATERIAL:
+        return why_not_develop(state, codes.MATERIAL[action], codes.COUNT[action] + 1)
+    return why_not_choose(state, codes.ARTISAN[action])

@@ -26,18 +26,12 @@ class Refused(NamedTuple):
     @property
     def place(self) -> int:
         """Of the market or the row."""
-        if self.action < codes.TRADE:
-            return self.action - codes.TAKE
-        if self.action < codes.TOKEN:
-            return (self.action - codes.TRADE) // s.MATERIALS
-        return self.action - (codes.CRAFT if self.action < codes.PASS else codes.RESERVE_OBJECT)
+        return int(codes.PLACE[self.action])
 
     @property
     def material(self) -> int:
         """What would be laid or developed."""
-        if self.action < codes.TOKEN:
-            return (self.action - codes.TRADE) % s.MATERIALS
-        return (self.action - codes.DEVELOP_MATERIAL) // s.HAND_LIMIT
+        return int(codes.MATERIAL[self.action])
 
     @property
     def hand(self) -> list[int]:
@@ -85,8 +79,7 @@ def _level_full(no: Refused) -> Things:
 
 
 def _few_cards(no: Refused) -> Things:
-    count = (no.action - codes.DEVELOP_MATERIAL) % s.HAND_LIMIT + 1
-    return {**_card(no), "count": count, "have": no.hand[no.material]}
+    return {**_card(no), "count": int(codes.COUNT[no.action]) + 1, "have": no.hand[no.material]}
 
 
 def _card(no: Refused) -> dict[str, tuple[str, int]]:
@@ -111,6 +104,6 @@ THINGS: dict[int, Callable[[Refused], Things]] = {
     reason.FINISHED: _card,
     reason.LEVEL_FULL: _level_full,
     reason.FEW_CARDS: _few_cards,
-    reason.ARTISAN_TAKEN: lambda no: {"artisan": ("artisan", no.action - codes.CHOOSE)},
+    reason.ARTISAN_TAKEN: lambda no: {"artisan": ("artisan", int(codes.ARTISAN[no.action]))},
 }
 """What each message names; the others name nothing."""

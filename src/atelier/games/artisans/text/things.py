@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from atelier.boxfile import BoxFile
-from atelier.game import Things, describe
+from atelier.boxfile import BoxFile, in_each_language
+from atelier.game import describe
 from atelier.games.artisans import state as s
 from atelier.games.artisans.box import SCORING_ARTISANS
 from atelier.games.artisans.text.cards import spell_needs
+from atelier.games.artisans.text.shapes import Artisan, ArtObject, Things
 
 
 def things(box: BoxFile, languages: Mapping[str, Any]) -> Things:
@@ -22,10 +23,10 @@ def things(box: BoxFile, languages: Mapping[str, Any]) -> Things:
     }
 
 
-def _object(box: BoxFile, languages: Mapping[str, Any], index: int) -> dict[str, Any]:
+def _object(box: BoxFile, languages: Mapping[str, Any], index: int) -> ArtObject:
     """R4: which of the two decks an object lies in is decided by lot among those of its value; `decks` may hold it."""
     record, word = box.record, box.words["object"][index]
-    text = {language: spell_needs(word, box, words) for language, words in languages.items()}
+    text = in_each_language(lambda language: spell_needs(word, box, languages[language]))
     value = int(record.points[index]) - s.LOWEST_VALUE
     return {
         **describe(box, "object", word, text),
@@ -39,8 +40,8 @@ def _object(box: BoxFile, languages: Mapping[str, Any], index: int) -> dict[str,
     }
 
 
-def _artisan(box: BoxFile, languages: Mapping[str, Any], index: int) -> dict[str, Any]:
+def _artisan(box: BoxFile, languages: Mapping[str, Any], index: int) -> Artisan:
     """R25–R31: `bonus` is null for those who help during the year and score nothing."""
     word, bonus = box.words["artisan"][index], int(box.record.bonus[index])
-    text = {language: words(f"artisans-effect-{word}", bonus=bonus) for language, words in languages.items()}
+    text = in_each_language(lambda language: languages[language](f"artisans-effect-{word}", bonus=bonus))
     return {**describe(box, "artisan", word, text), "bonus": bonus if word in SCORING_ARTISANS else None}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -12,15 +12,17 @@ from atelier.game import EVERYTHING
 from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.materials import count_unseen
 from atelier.games.artisans.rules.score import SOURCES, score
+from atelier.games.artisans.rules.survey import survey
 from atelier.games.artisans.rules.year import top_object
+from atelier.games.artisans.text.shapes import Cards, Player, View
 
 
-def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None = None) -> View:
     """The table as `seat` sees it; -1 is a spectator, EVERYTHING an open table. Card names are words of the box.
 
     `common`: what `public` has drawn of this position already, for whoever draws several seats.
     """
-    seen = public(state, box) if common is None else common
+    seen = public(state, box) if common is None else cast(View, common)
     return {
         **seen,
         "unseen": _counts(box, _unseen(state, seat)),
@@ -31,13 +33,15 @@ def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None =
     }
 
 
-def public(state: Any, box: BoxFile) -> dict[str, Any]:
+def public(state: Any, box: BoxFile) -> View:
     """What everyone sees: the same for all states that differ only in what is hidden from a spectator."""
-    hidden, top, points = _unseen(state, s.NONE), int(top_object(state)), _points(state, box)
+    hidden, top, counted = _unseen(state, s.NONE), int(top_object(state)), _count(state, box)
     state = s.State.plain(state)
     return {
         "month": state.month,
-        "phase": box.words["phase"][state.phase],
+        "months": s.MONTHS,
+        "second_deck_month": s.SECOND_DECK_MONTH,
+        "phase": s.PHASE_WORDS[state.phase],
         "turn": _seat(state.turn),
         "leader": _seat(state.leader),
         "token": _seat(state.token),
@@ -51,7 +55,7 @@ def public(state: Any, box: BoxFile) -> dict[str, Any]:
         "row": [_word(box, "object", card) for card in state.row],
         "next": _word(box, "object", top),
         "object_decks": _object_decks(state),
-        "players": [_player(state, box, other, points[other]) for other in range(state.seats)],
+        "players": [_player(state, box, other, counted) for other in range(state.seats)],
     }
 
 
@@ -73,14 +77,26 @@ def _unseen(state: Any, seat: int) -> list[int]:
     return cards.tolist()
 
 
-def _points(state: Any, box: BoxFile) -> list[list[int]]:
-    """Everyone's points, source by source."""
+class Counted(NamedTuple):
+    """What the rules count for every seat: points by source, what works may still take, are worth and suffice for."""
+
+    points: list[list[int]]
+    room: list[list[int]]
+    worth: list[list[int]]
+    ready: list[list[int]]
+
+
+def _count(state: Any, box: BoxFile) -> Counted:
     points, places = np.zeros((s.SEATS, len(SOURCES)), np.int16), np.zeros(s.SEATS, np.int8)
     score(state, box.record, points, places)
-    return points.tolist()
+    room, worth = np.zeros((2, s.SEATS, s.MATERIALS), np.int16)
+    ready = np.zeros((s.SEATS, s.OBJECTS), np.int8)
+    survey(state, box.record, room, worth, ready)
+    return Counted(points.tolist(), room.tolist(), worth.tolist(), ready.tolist())
 
 
-def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> dict[str, Any]:
+def _player(state: Any, box: BoxFile, seat: int, counted: Counted) -> Player:
+    points = counted.points[seat]
     return {
         "artisan": _word(box, "artisan", state.artisan[seat]),
         "hand": None,
@@ -91,6 +107,9 @@ def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> dict[str,
             for material, word in enumerate(box.words["material"])
             if state.works[seat][material][0]
         },
+        "room": _counts(box, counted.room[seat]),
+        "worth": _counts(box, counted.worth[seat]),
+        "ready": [word for word, ready in zip(box.words["object"], counted.ready[seat], strict=True) if ready],
         "made": [box.words["object"][card] for card in range(s.OBJECTS) if state.maker[card] == seat],
         "reserved": _word(box, "object", state.reserved[seat]),
         "visited": bool(state.visited[seat]),
@@ -108,5 +127,5 @@ def _word(box: BoxFile, kind: str, index: int) -> str | None:
     return None if index == s.NONE else box.words[kind][index]
 
 
-def _counts(box: BoxFile, cards: list[int]) -> dict[str, int]:
+def _counts(box: BoxFile, cards: list[int]) -> Cards:
     return {word: count for word, count in zip(box.words["material"], cards, strict=True) if count}

@@ -171,6 +171,14 @@ def next_deck(state, side):
 
 
 @rule
+def deck_above(state, side):
+    """X8, X9: the same where there is one; NONE beside a card of another kind, a blank one and one of level IV."""
+    if not fits(state, side) or level_of(card_beside(state, side)) == s.LEVELS - 1:
+        return s.NONE
+    return next_deck(state, side)
+
+
+@rule
 def list_cubes_to_lay(state, actions, n, lay_code):
     """X13: a cube of one's own; or three coins, and the cube comes out of the supply."""
     for for_coins in range(2):

@@ -27,40 +27,38 @@ class Refused(NamedTuple):
     @property
     def square(self) -> int:
         """Where a worker would go, or the building that would be activated."""
-        return self.action - (codes.PLACE_ON if self.action < codes.BUILD else codes.ACTIVATE)
+        return int(codes.SQUARE[self.action])
 
     @property
     def tile(self) -> int:
-        """What would be built or activated; the building at work, the tile being built."""
-        if codes.BUILD <= self.action < codes.GATHER_FROM:
-            return self.action - codes.BUILD
-        if self.action < codes.USE:
+        """What would be built or activated; else the building at work, or the tile being built."""
+        kind = codes.KIND[self.action]
+        if kind == codes.BUILD:
+            return int(codes.TILE[self.action])
+        if kind in (codes.PLACE_ON, codes.ACTIVATE):
             return int(self.state.tile[self.square])
         return int(self.state.buying if self.state.target == s.NONE else self.state.tile[self.state.target])
 
     @property
     def resource(self) -> int:
         """Gathered, taken, given, taken off, laid."""
-        if codes.LAY_CUBE <= self.action < codes.FEED_MEALS:
-            return (self.action - codes.LAY_CUBE) % s.RESOURCES
-        firsts = (codes.GATHER_FROM, codes.PICK, codes.SELL_CUBE, codes.TRADE_CUBE, codes.OFFER_CUBE, codes.GIVE_CUBE)
-        return self.action - max(first for first in (*firsts, codes.TAKE_OFF) if first <= self.action)
+        names = (codes.TERRAIN, codes.RESOURCE, codes.GOOD)
+        return next(int(name[self.action]) for name in names if name[self.action] != s.NONE)
 
     @property
     def side(self) -> int:
         """The card that would be used or upgraded."""
-        if self.action < codes.GAIN:
-            return (self.action - codes.USE) // s.OPTIONS
-        return self.action - codes.UPGRADE_CARD
+        return int(codes.SIDE[self.action])
 
     @property
     def deck(self) -> int:
         """Where a card would come from, or that would be cycled."""
-        if self.action < codes.UPGRADE_CARD:
+        kind = codes.KIND[self.action]
+        if kind == codes.HIRE:
             return int(self.state.doing) * s.LEVELS
-        if self.action < codes.CYCLE:
+        if kind == codes.UPGRADE_CARD:
             return self.beside(self.side) // s.DECK_CARDS + 1
-        return self.action - codes.CYCLE
+        return int(codes.DECK[self.action])
 
     def beside(self, side: int) -> int:
         """The card on one side of the worker's place."""
@@ -137,7 +135,7 @@ def _both(*parts: Callable[[Refused], Things]) -> Callable[[Refused], Things]:
 
 
 THINGS: dict[int, Callable[[Refused], Things]] = {
-    reason.NO_WORKER: lambda no: {"place": ("place", no.action - codes.CHOOSE_WORKER)},
+    reason.NO_WORKER: lambda no: {"place": ("place", int(codes.PLACE[no.action]))},
     **dict.fromkeys((reason.SQUARE_FOREST, reason.SQUARE_MOUNTAIN, reason.SQUARE_LAKE, reason.SQUARE_WORKER), _square),
     reason.SQUARE_BUILDING: _building,
     reason.NOT_IN_MARKET: _tile,

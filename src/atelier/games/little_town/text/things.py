@@ -5,41 +5,46 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from atelier.boxfile import BoxFile
-from atelier.game import Things, describe
+from atelier.boxfile import BoxFile, in_each_language
+from atelier.game import describe
 from atelier.games.little_town import state as s
-from atelier.games.little_town.boxcards import ADVANCED_FACE, EFFECT_WORDS, END_WORDS, FACE_WORDS
+from atelier.games.little_town.boxcards import ADVANCED_FACE, EFFECT_WORDS, END_WORDS, STANDARD_FACE
+from atelier.games.little_town.rules.effects import OFFERED, TRADED
+from atelier.games.little_town.text import shapes
 from atelier.games.little_town.text.cards import spell_card_cost, spell_effect, spell_tile
+from atelier.games.little_town.text.view import neighbours
 
 EACH_ROUND = {"points": "round_points", "coins": "round_coins"}
 AT_END = {"buildings": "end_buildings", "grass": "end_grass", "artisans": "end_artisans"}
 
 
-def things(box: BoxFile, languages: Mapping[str, Any]) -> Things:
-    """Resources, tiles, objectives, the two kinds of Artisan, their decks and their cards."""
+def things(box: BoxFile, languages: Mapping[str, Any]) -> shapes.Things:
+    """Resources, tiles, objectives, squares, the two kinds of Artisan, their decks and their cards."""
     words = box.words
     return {
         "resource": {word: _resource(box, index) for index, word in enumerate(words["resource"])},
         "tile": {word: _tile(box, languages, index) for index, word in enumerate(words["tile"])},
         "objective": {word: _objective(box, index) for index, word in enumerate(words["objective"])},
+        "square": {word: _square(box, index) for index, word in enumerate(words["square"])},
         "kind": {word: describe(box, "kind", word) for word in words["kind"]},
         "deck": {word: _deck(box, index) for index, word in enumerate(words["deck"])},
         "artisan": {word: _artisan(box, languages, index) for index, word in enumerate(words["artisan"])},
     }
 
 
-def _resource(box: BoxFile, index: int) -> dict[str, Any]:
+def _resource(box: BoxFile, index: int) -> shapes.Resource:
     word = box.words["resource"][index]
     return {
         **describe(box, "resource", word),
-        "many": {language: names["resources"][index] for language, names in box.names.items()},
+        "many": in_each_language(lambda language: box.names[language]["resources"][index]),
+        "land": s.LAND_WORDS[index + 1] if index < s.TERRAINS else None,
     }
 
 
-def _tile(box: BoxFile, languages: Mapping[str, Any], tile: int) -> dict[str, Any]:
+def _tile(box: BoxFile, languages: Mapping[str, Any], tile: int) -> shapes.Tile:
     """T6, T12, T15: `price` and `output` are null where a worker has nothing to activate."""
     record, word = box.record, box.words["tile"][tile]
-    text = {language: spell_tile(box, words, tile) for language, words in languages.items()}
+    text = in_each_language(lambda language: spell_tile(box, languages[language], tile))
     works = bool(record.works[tile])
     return {
         **describe(box, "tile", word, text),
@@ -56,13 +61,12 @@ def _tile(box: BoxFile, languages: Mapping[str, Any], tile: int) -> dict[str, An
     }
 
 
-def _objective(box: BoxFile, objective: int) -> dict[str, Any]:
+def _objective(box: BoxFile, objective: int) -> shapes.Objective:
     """T4, T11: its name is what it asks for; `count` is the number in it, null if there is none."""
     record, word = box.record, box.words["objective"][objective]
+    text = in_each_language(lambda language: box.names[language]["objective"][objective])
     return {
-        **describe(
-            box, "objective", word, {language: names["objective"][objective] for language, names in box.names.items()}
-        ),
+        **describe(box, "objective", word, text),
         "points": int(record.objective_points[objective]),
         "count": int(record.objective_count[objective]) or None,
         "needs_market": bool(record.objective_needs_market[objective]),
@@ -70,7 +74,13 @@ def _objective(box: BoxFile, objective: int) -> dict[str, Any]:
     }
 
 
-def _deck(box: BoxFile, deck: int) -> dict[str, Any]:
+def _square(box: BoxFile, square: int) -> shapes.Square:
+    words = box.words["square"]
+    around = [words[other] for other in neighbours(square) if other != s.NONE]
+    return {**describe(box, "square", words[square]), "around": around}
+
+
+def _deck(box: BoxFile, deck: int) -> shapes.ArtisanDeck:
     return {
         **describe(box, "deck", box.words["deck"][deck]),
         "kind": s.KIND_WORDS[deck // s.LEVELS],
@@ -79,45 +89,60 @@ def _deck(box: BoxFile, deck: int) -> dict[str, Any]:
     }
 
 
-def _artisan(box: BoxFile, languages: Mapping[str, Any], card: int) -> dict[str, Any]:
+def _artisan(box: BoxFile, languages: Mapping[str, Any], card: int) -> shapes.Artisan:
     """X2: what a card does stands on its two sides; a blank card has neither kind nor sides."""
     word = box.words["artisan"][card]
     if card == s.BLANK:
-        return {**describe(box, "artisan", word), "kind": None, "level": 0, "deck": None} | dict.fromkeys(FACE_WORDS)
+        blank: shapes.Artisan = {
+            **describe(box, "artisan", word),
+            "kind": None,
+            "level": 0,
+            "deck": None,
+            "standard": None,
+            "advanced": None,
+        }
+        return blank
     deck = card // s.DECK_CARDS
     return {
         **describe(box, "artisan", word),
         "kind": s.KIND_WORDS[deck // s.LEVELS],
         "level": deck % s.LEVELS + 1,
         "deck": box.words["deck"][deck],
-        **{side: _face(box, languages, card, face) for face, side in enumerate(FACE_WORDS)},
+        "standard": _face(box, languages, card, STANDARD_FACE),
+        "advanced": _face(box, languages, card, ADVANCED_FACE),
     }
 
 
-def _face(box: BoxFile, languages: Mapping[str, Any], card: int, face: int) -> dict[str, Any]:
-    """X5, X13–X15: `effect` has two parts where the card shows //; `laid`: it costs a cube that is laid on it."""
+def _face(box: BoxFile, languages: Mapping[str, Any], card: int, face: int) -> shapes.Face:
     record = box.record
+    options = [record.effect[face, card, option] for option in range(record.options[face, card])]
     return {
         "cost": _goods(record.card_cost[face, card]),
         "laid": face == ADVANCED_FACE and card // s.DECK_CARDS % s.LEVELS < s.CUBES_ON_CARD,
         "points": int(record.card_points[face, card]),
         "effect": [
-            {
-                word: int(count)
-                for word, count in zip(EFFECT_WORDS, record.effect[face, card, option], strict=True)
-                if count
-            }
-            for option in range(record.options[face, card])
+            {word: int(count) for word, count in zip(EFFECT_WORDS, parts, strict=True) if count} for parts in options
         ],
+        "swaps": [_swaps(parts) for parts in options],
         "end": {word: int(count) for word, count in zip(END_WORDS, record.card_end[face, card], strict=True) if count},
-        "text": {language: spell_effect(box, words, face, card) for language, words in languages.items()},
-        "cost_text": {language: spell_card_cost(box, words, face, card) for language, words in languages.items()},
+        "text": in_each_language(lambda language: spell_effect(box, languages[language], face, card)),
+        "cost_text": in_each_language(lambda language: spell_card_cost(box, languages[language], face, card)),
     }
 
 
-def _goods(goods: Sequence[int]) -> dict[str, int]:
+def _swaps(parts: Sequence[int]) -> list[shapes.Swap]:
+    """X5: one cube for coins, two for points, or one for points up to three times."""
+    swaps: list[shapes.Swap] = [
+        {"cubes": 1, "good": "coins", "count": int(parts[s.SELLING]), "times": 1},
+        {"cubes": TRADED, "good": "points", "count": int(parts[s.TRADING]), "times": 1},
+        {"cubes": 1, "good": "points", "count": int(parts[s.OFFERING]), "times": OFFERED},
+    ]
+    return [swap for swap in swaps if swap["count"]]
+
+
+def _goods(goods: Sequence[int]) -> shapes.Counts:
     return {word: int(count) for word, count in zip(s.GOOD_WORDS, goods, strict=True) if count}
 
 
-def _numbers(record: Any, fields: Mapping[str, str], tile: int) -> dict[str, int]:
+def _numbers(record: Any, fields: Mapping[str, str], tile: int) -> shapes.Counts:
     return {word: int(record[field][tile]) for word, field in fields.items() if record[field][tile]}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pydantic import BaseModel
 
+from atelier.game import BoxThing
 from atelier.server.http.responses.example import like
 
 
@@ -65,7 +64,7 @@ class ThingsTold(BaseModel):
     )
     game: str
     box: BoxShort
-    kinds: dict[str, dict[str, dict[str, Any]]]
+    kinds: dict[str, dict[str, BoxThing]]
 
 
 class RulesTold(BaseModel):

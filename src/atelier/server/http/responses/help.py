@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from atelier.server.http.responses.example import like
+from atelier.server.tables.shapes import Change, Choice, Event, Message, NamedThing
 
 GOLD = {"kind": "material", "word": "gold", "names": {"en": "gold", "fr": "or"}}
 
 
-class LogEntry(BaseModel):
-    """Something that happened, as in an event; `step`: how many moves were made after it."""
-
-    model_config = ConfigDict(extra="allow")
-    number: int
-    kind: str
-    position: int
-    step: int
-    at: int
-
-
 class LogTold(BaseModel):
-    """A page of the log: the entries behind `after`, 500 at most; `number` is that of the last entry there is."""
+    """A page of the log: the entries behind `after`, 500 at most; `number` is that of the last entry there is.
+
+    Each says how many moves had been made after it (`step`).
+    """
 
     model_config = like(
         entries=[
@@ -42,15 +33,8 @@ class LogTold(BaseModel):
         ],
         number=18,
     )
-    entries: list[LogEntry]
+    entries: list[Event]
     number: int
-
-
-class Change(BaseModel):
-    """One difference between two views; a side that is missing is left out."""
-
-    model_config = ConfigDict(extra="allow")
-    path: list[str | int]
 
 
 class PreviewTold(BaseModel):
@@ -75,22 +59,27 @@ class WhyTold(BaseModel):
     move: str
     legal: bool
     message: str | None
-    things: dict[str, Any]
+    things: dict[str, NamedThing | str | float]
 
 
-class Advice(BaseModel):
+class ReasonTold(BaseModel):
+    """Why one move is better than another, in points: at once, later, for the best of the others; `parts` says it."""
+
+    now: float
+    later: float
+    others: float
+    parts: list[Message]
+
+
+class Advice(Choice):
     """A move that promises much: `reason` compares it with `against` (the best move with the next, others with it)."""
 
-    model_config = ConfigDict(extra="allow")
-    move: str
-    message: str
-    things: dict[str, Any]
     chance: float
     chance_error: float
     margin: float
     chances: list[float]
     against: str | None
-    reason: dict[str, Any] | None
+    reason: ReasonTold | None
 
 
 class CoachTold(BaseModel):

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict
+from typing_extensions import TypedDict
 
 from atelier.server.http.responses.example import like
+from atelier.server.http.responses.help import ReasonTold
 from atelier.server.http.responses.tables import EXAMPLE_SEAT, SeatTold
+from atelier.server.tables.shapes import Choice
+
+
+class FairnessTold(TypedDict):
+    """How a key came about; `secret` is null while it is kept, `promises` are missing in games from before them."""
+
+    commitment: str
+    secret: str | None
+    contributions: list[str]
+    promises: NotRequired[list[str]]
 
 
 class RecordTold(BaseModel):
@@ -27,6 +39,7 @@ class RecordTold(BaseModel):
     seats: int
     key: str | None
     moves: list[str]
+    fairness: FairnessTold | None = None
 
 
 class Proof(BaseModel):
@@ -39,10 +52,23 @@ class Proof(BaseModel):
     fair: bool
 
 
-EXAMPLE_PROMISE = {"move": "take 3", "chance": 0.61, "chances": [0.61, 0.39], "points": [31.0, 28.5], "message": "take"}
+EXAMPLE_PROMISE = {
+    "move": "take 3",
+    "message": "take",
+    "things": {"place": 3},
+    "chance": 0.61,
+    "chance_error": 0.02,
+    "margin": 2.5,
+    "margin_error": 0.4,
+    "chances": [0.61, 0.39],
+    "now": [12.0, 14.0],
+    "points": [31.0, 28.5],
+    "trials": 600,
+}
 EXAMPLE_STEP = {
     "step": 1,
     "seat": 0,
+    "legal": 5,
     "before": [0.61, 0.39],
     "after": [0.52, 0.48],
     "given_away": 0.09,
@@ -56,6 +82,52 @@ EXAMPLE_STEP = {
         "parts": [{"message": "analyse-later-more", "things": {"points": 2.6}}],
     },
 }
+
+
+class EstimateTold(Choice):
+    """What a move may bring the seat that decides, in chances and points; an error is one standard error."""
+
+    chance: float
+    chance_error: float
+    margin: float
+    margin_error: float
+    chances: list[float]
+    now: list[float]
+    points: list[float]
+    trials: int
+
+
+class JudgedMove(BaseModel):
+    """A decision of a game: what was played, what would have been best, how much of the chance was given away."""
+
+    step: int
+    seat: int
+    legal: int
+    before: list[float]
+    after: list[float]
+    given_away: float
+    verdict: Literal["slip", "mistake"] | None
+    played: EstimateTold
+    best: EstimateTold
+    reason: ReasonTold | None
+
+
+class Swing(BaseModel):
+    """A decision after which things stood differently: whose chance changed most."""
+
+    step: int
+    seat: int
+    before: float
+    after: float
+
+
+class Report(BaseModel):
+    """`chances[n]`: everyone's after n moves. `final`: how the victory was shared; null if the game was not ended."""
+
+    chances: list[list[float]]
+    steps: list[JudgedMove]
+    swings: list[Swing]
+    final: list[float] | None
 
 
 class Analysis(BaseModel):
@@ -78,7 +150,7 @@ class Analysis(BaseModel):
     )
     done: int
     of: int
-    report: dict[str, Any] | None
+    report: Report | None
     failed: str | None
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from atelier.server.http.responses.example import like
+from atelier.server.tables.shapes import Clock, TableView
 
 
 class SeatTold(BaseModel):
@@ -74,13 +75,11 @@ class BoxNamed(BaseModel):
     id: str | None
 
 
-class ClockTold(BaseModel):
-    """Thinking time: what everyone has left, in milliseconds, and whose clock runs."""
+class ClockTold(Clock):
+    """Thinking time: what everyone had at first and gains with a turn, in seconds, and what is left of it."""
 
     seconds: int
     increment: int
-    left: list[int]
-    running: int | None
 
 
 class ResultTold(BaseModel):
@@ -91,17 +90,40 @@ class ResultTold(BaseModel):
     sources: list[dict[str, int]]
 
 
-class ChatTold(BaseModel):
-    """Something someone said."""
+class Forked(BaseModel):
+    """The table and step a game goes on from."""
 
-    model_config = ConfigDict(extra="allow")
+    table: str | None
+    step: int
+
+
+class ChatTold(BaseModel):
+    """Something someone said; `seat` is null for a host who does not play."""
+
     number: int
     at: int
+    seat: int | None
+    name: str
     text: str
 
 
+EXAMPLE_VIEW = {
+    "game": "artisans",
+    "seats": 1,
+    "seat": 0,
+    "step": 12,
+    "legal": ["token"],
+    "over": False,
+    "places": None,
+    "turn": 0,
+    "market": ["wood", "clay", None, "stone", "glass"],
+    "players": [{"hand": {"gold": 2}, "points": {"materials": 3, "objects": 5}, "total": 8}],
+    "choices": [{"move": "token", "message": "token", "things": {}}],
+}
+
+
 class TableTold(BaseModel):
-    """A table as one seat, or a spectator, may know it. `view` is the game's own; null before the deal."""
+    """A table as one seat, or a spectator, may know it; there is a view once the cards are dealt."""
 
     model_config = like(
         **EXAMPLE_SHORT | {"life": "playing", "turn": 0},
@@ -109,7 +131,7 @@ class TableTold(BaseModel):
         position=17,
         step=12,
         seat=0,
-        view={"market": ["wood", "clay", "gold", "stone", "glass"], "legal": ["take 1", "token"]},
+        view=EXAMPLE_VIEW,
         commitment="9b1f" * 16,
         rules=1,
         readable=True,
@@ -135,7 +157,7 @@ class TableTold(BaseModel):
     step: int
     turn: int | None
     seat: int | None = Field(description="Whose view this is; null: the public one.")
-    view: dict[str, Any] | None
+    view: TableView | None
     commitment: str | None = Field(description="Of the house's secret; see the record once the game is over.")
     rules: int = Field(description="The version of the rules this table is played by.")
     readable: bool = Field(
@@ -147,7 +169,7 @@ class TableTold(BaseModel):
     stand_in: str
     clock: ClockTold | None
     key_commitment: str | None
-    forked: dict[str, Any] | None = Field(
+    forked: Forked | None = Field(
         description="The table and step this game goes on from; the table is null to those who could not find it."
     )
     rematch: str | None = Field(description="The table of the next game.")
@@ -190,7 +212,7 @@ class Guess(BaseModel):
 class StepTold(BaseModel):
     """A position the game went through."""
 
-    model_config = like(step=12, move="take 3", view={"market": ["wood", "clay", None, "stone", "glass"]})
+    model_config = like(step=12, move="take 3", view=EXAMPLE_VIEW)
     step: int
     move: str | None
-    view: dict[str, Any]
+    view: TableView

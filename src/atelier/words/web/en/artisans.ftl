@@ -41,48 +41,48 @@ artisans-room-reserved = Reserved: { $name }
 
 ## Slips
 
-artisans-slip-count = { $material } { $count }
-artisans-slip-object = { $name } · { $origin }
-artisans-slip-object-text = { $points } points. Needs { $needs }.
-artisans-slip-missing = Still missing: { $needs }
-artisans-slip-ready = You have all it needs.
-artisans-slip-material = { $all } cards in this game, { $unseen } of them in the deck or hidden in hands.
-artisans-slip-level = { $level }: { $cards }
-artisans-slip-laid = Cards by level { $laid }. Worth { $points } { $points ->
+artisans-tooltip-count = { $material } { $count }
+artisans-tooltip-object = { $name } · { $origin }
+artisans-tooltip-object-text = { $points } points. Needs { $needs }.
+artisans-tooltip-missing = Still missing: { $needs }
+artisans-tooltip-ready = You have all it needs.
+artisans-tooltip-material = { $all } cards in this game, { $unseen } of them in the deck or hidden in hands.
+artisans-tooltip-level = { $level }: { $cards }
+artisans-tooltip-laid = Cards by level { $laid }. Worth { $points } { $points ->
     [1] point
    *[other] points
 }.
-artisans-slip-unbegun = Nothing laid yet. Each card laid is worth its level.
-artisans-slip-next-level = Level { $level } takes { $room ->
+artisans-tooltip-unbegun = Nothing laid yet. Each card laid is worth its level.
+artisans-tooltip-next-level = Level { $level } takes { $capacity ->
     [1] 1 card
-   *[other] 1 to { $room } cards
+   *[other] 1 to { $capacity } cards
 }.
-artisans-slip-finished = All four levels are laid.
-artisans-slip-hand = { $cards ->
+artisans-tooltip-finished = All four levels are laid.
+artisans-tooltip-hand = { $cards ->
     [0] No cards in hand
     [1] 1 card in hand
    *[other] { $cards } cards in hand
 }
-artisans-slip-known = Hands are hidden; cards taken from the market are known to all.
-artisans-slip-hidden = { $cards ->
+artisans-tooltip-known = Hands are hidden; cards taken from the market are known to all.
+artisans-tooltip-hidden = { $cards ->
     [1] 1 hidden card
    *[other] { $cards } hidden cards
 }
-artisans-slip-deck = Deck: { $cards ->
+artisans-tooltip-deck = Deck: { $cards ->
     [0] no cards
     [1] 1 card
    *[other] { $cards } cards
 }
-artisans-slip-unseen = You have not seen, in the deck or in hidden hands:
-artisans-slip-discard = Discard: { $cards ->
+artisans-tooltip-unseen = You have not seen, in the deck or in hidden hands:
+artisans-tooltip-discard = Discard: { $cards ->
     [0] no cards
     [1] 1 card
    *[other] { $cards } cards
 }
-artisans-slip-discard-text = Shuffled into a new deck when the deck is empty.
-artisans-slip-deck-1 = Simpler objects, worth 3 to 6. In month 7 what is left of it leaves the game.
-artisans-slip-deck-2 = Harder objects, worth 4 to 7. They come from month 7 on.
-artisans-slip-token = Whoever takes it leads the next month; the others have one last turn and the market closes.
+artisans-tooltip-discard-text = Shuffled into a new deck when the deck is empty.
+artisans-tooltip-deck-1 = Simpler objects, worth 3 to 6. In month 7 what is left of it leaves the game.
+artisans-tooltip-deck-2 = Harder objects, worth 4 to 7. They come from month 7 on.
+artisans-tooltip-token = Whoever takes it leads the next month; the others have one last turn and the market closes.
 
 ## What is asked
 

@@ -68,18 +68,18 @@ town-worker-of = A worker of { $who } stands here until the round ends.
 ## Slips
 
 town-ours = Values of our own: the printed ones are not published.
-town-slip-cost = Costs { $cost } · { $points } { $points ->
+town-tooltip-cost = Costs { $cost } · { $points } { $points ->
     [one] point
    *[other] points
 }
-town-slip-yours = Your building: the others pay you 1 coin to use it.
-town-slip-rent = A building of { $who }: 1 coin of rent to use it.
-town-slip-owner = A building of { $who }.
-town-slip-card = { $kind } { $level }
-town-slip-cubes = On it: { $cubes }
-town-slip-deck = { $cards } cards in the deck. Also in it: { $known }
-town-slip-around = Around it: { $found }.
-town-slip-lonely = Nothing to gather or to activate around it.
+town-tooltip-yours = Your building: the others pay you 1 coin to use it.
+town-tooltip-rent = A building of { $who }: 1 coin of rent to use it.
+town-tooltip-owner = A building of { $who }.
+town-tooltip-card = { $kind } { $level }
+town-tooltip-cubes = On it: { $cubes }
+town-tooltip-deck = { $cards } cards in the deck. Also in it: { $known }
+town-tooltip-around = Around it: { $found }.
+town-tooltip-lonely = Nothing to gather or to activate around it.
 town-deck-empty = This deck is empty.
 town-deck-misfit = Not from here now: what is bought is of the kind of your action, at level I for a new Artisan or one level above the card beside your worker.
 town-blank = Blank card

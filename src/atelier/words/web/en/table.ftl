@@ -142,34 +142,6 @@ table-rematch = Play again
 table-rematch-join = To the next game
 table-final = The final score
 
-## Refusals
-
-table-refused-other = That was not possible; please try again.
-table-refused-offline = No connection: nothing was sent. Please try again.
-table-refused-stale = The table had moved on. Please look and decide again.
-table-refused-illegal-move = That is not possible now.
-table-refused-not-your-turn = It is not your turn.
-table-refused-away = An opponent plays your seat; come back first.
-table-refused-out-of-time = Your time has run out; an opponent plays your seat to the end.
-table-refused-no-undo = Nothing can be taken back: a card has been shown, or others have moved.
-table-refused-taken = That seat has just been taken.
-table-refused-full = Every seat is taken; you can watch.
-table-refused-open-seats = Some seats are still open.
-table-refused-not-host = Only the host can do that.
-table-refused-not-at-table = Only those who sit here can do that.
-table-refused-others-play = Others play here; you can leave, and an opponent plays on for you.
-table-refused-wrong-time = That cannot be done now.
-table-refused-too-many = That was a lot at once; please wait a moment.
-table-refused-too-many-tables = You have too many unfinished tables; close one first.
-table-refused-busy = The server is busy; please try again in a moment.
-table-refused-closed = This table is closed.
-table-refused-one-seat = You have a seat at this table already.
-table-refused-same-name = Someone at this table has that name; please choose another.
-table-refused-removed = The host has freed your seat; you can watch, or open a table of your own.
-table-refused-promised = The shuffle has begun; nothing can be promised any more.
-table-refused-too-often = You have come back three times; an opponent plays your seat to the end.
-table-refused-too-strong = At this table nobody stronger may play on for someone.
-
 ## The side
 
 table-side = Log, points and more

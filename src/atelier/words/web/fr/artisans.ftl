@@ -41,49 +41,49 @@ artisans-room-reserved = Réservé : { $name }
 
 ## Notices
 
-artisans-slip-count = { $material } { $count }
-artisans-slip-object = { $name } · { $origin }
-artisans-slip-object-text = { $points } points. Exige { $needs }.
-artisans-slip-missing = Il manque encore : { $needs }
-artisans-slip-ready = Vous avez tout ce qu'il faut.
-artisans-slip-material = { $all } cartes dans cette partie, dont { $unseen } dans la pile ou cachées dans les mains.
-artisans-slip-level = { $level } : { $cards }
-artisans-slip-laid = Cartes par niveau { $laid }. Valeur : { $points } { $points ->
+artisans-tooltip-count = { $material } { $count }
+artisans-tooltip-object = { $name } · { $origin }
+artisans-tooltip-object-text = { $points } points. Exige { $needs }.
+artisans-tooltip-missing = Il manque encore : { $needs }
+artisans-tooltip-ready = Vous avez tout ce qu'il faut.
+artisans-tooltip-material = { $all } cartes dans cette partie, dont { $unseen } dans la pile ou cachées dans les mains.
+artisans-tooltip-level = { $level } : { $cards }
+artisans-tooltip-laid = Cartes par niveau { $laid }. Valeur : { $points } { $points ->
     [0] point
     [1] point
    *[other] points
 }.
-artisans-slip-unbegun = Rien de posé. Chaque carte posée vaut son niveau.
-artisans-slip-next-level = Le niveau { $level } accueille { $room ->
+artisans-tooltip-unbegun = Rien de posé. Chaque carte posée vaut son niveau.
+artisans-tooltip-next-level = Le niveau { $level } accueille { $capacity ->
     [1] 1 carte
-   *[other] 1 à { $room } cartes
+   *[other] 1 à { $capacity } cartes
 }.
-artisans-slip-finished = Les quatre niveaux sont posés.
-artisans-slip-hand = { $cards ->
+artisans-tooltip-finished = Les quatre niveaux sont posés.
+artisans-tooltip-hand = { $cards ->
     [0] Aucune carte en main
     [1] 1 carte en main
    *[other] { $cards } cartes en main
 }
-artisans-slip-known = Les mains sont cachées ; tout le monde connaît les cartes prises au marché.
-artisans-slip-hidden = { $cards ->
+artisans-tooltip-known = Les mains sont cachées ; tout le monde connaît les cartes prises au marché.
+artisans-tooltip-hidden = { $cards ->
     [1] 1 carte cachée
    *[other] { $cards } cartes cachées
 }
-artisans-slip-deck = Pile : { $cards ->
+artisans-tooltip-deck = Pile : { $cards ->
     [0] aucune carte
     [1] 1 carte
    *[other] { $cards } cartes
 }
-artisans-slip-unseen = Vous n'avez pas vu, dans la pile ou dans les mains cachées :
-artisans-slip-discard = Défausse : { $cards ->
+artisans-tooltip-unseen = Vous n'avez pas vu, dans la pile ou dans les mains cachées :
+artisans-tooltip-discard = Défausse : { $cards ->
     [0] aucune carte
     [1] 1 carte
    *[other] { $cards } cartes
 }
-artisans-slip-discard-text = Mélangée pour former une nouvelle pile quand la pile est vide.
-artisans-slip-deck-1 = Objets plus simples, de 3 à 6 points. Au mois 7, ce qu'il en reste quitte le jeu.
-artisans-slip-deck-2 = Objets plus difficiles, de 4 à 7 points. Ils arrivent à partir du mois 7.
-artisans-slip-token = Qui le prend mène le mois suivant ; les autres ont un dernier tour, puis le marché ferme.
+artisans-tooltip-discard-text = Mélangée pour former une nouvelle pile quand la pile est vide.
+artisans-tooltip-deck-1 = Objets plus simples, de 3 à 6 points. Au mois 7, ce qu'il en reste quitte le jeu.
+artisans-tooltip-deck-2 = Objets plus difficiles, de 4 à 7 points. Ils arrivent à partir du mois 7.
+artisans-tooltip-token = Qui le prend mène le mois suivant ; les autres ont un dernier tour, puis le marché ferme.
 
 ## Ce qui est demandé
 

@@ -68,18 +68,18 @@ town-worker-of = Un ouvrier de { $who } reste ici jusqu'à la fin de la manche.
 ## Fiches
 
 town-ours = Valeurs de notre cru : celles imprimées ne sont pas publiées.
-town-slip-cost = Coûte { $cost } · { $points } { $points ->
+town-tooltip-cost = Coûte { $cost } · { $points } { $points ->
     [one] point
    *[other] points
 }
-town-slip-yours = Votre bâtiment : les autres vous paient 1 pièce pour s'en servir.
-town-slip-rent = Bâtiment de { $who } : 1 pièce de loyer pour s'en servir.
-town-slip-owner = Bâtiment de { $who }.
-town-slip-card = { $kind } { $level }
-town-slip-cubes = Dessus : { $cubes }
-town-slip-deck = { $cards } cartes dans le paquet. Aussi dedans : { $known }
-town-slip-around = Autour : { $found }.
-town-slip-lonely = Rien à récolter ni à activer autour.
+town-tooltip-yours = Votre bâtiment : les autres vous paient 1 pièce pour s'en servir.
+town-tooltip-rent = Bâtiment de { $who } : 1 pièce de loyer pour s'en servir.
+town-tooltip-owner = Bâtiment de { $who }.
+town-tooltip-card = { $kind } { $level }
+town-tooltip-cubes = Dessus : { $cubes }
+town-tooltip-deck = { $cards } cartes dans le paquet. Aussi dedans : { $known }
+town-tooltip-around = Autour : { $found }.
+town-tooltip-lonely = Rien à récolter ni à activer autour.
 town-deck-empty = Ce paquet est vide.
 town-deck-misfit = Pas ici pour l'instant : on achète une carte du type de votre action, de niveau I pour un nouvel Artisan, ou d'un niveau au-dessus de la carte à côté de votre ouvrier.
 town-blank = Carte vierge

@@ -143,34 +143,6 @@ table-rematch = Rejouer
 table-rematch-join = Vers la partie suivante
 table-final = Le décompte final
 
-## Refus
-
-table-refused-other = Cela n'a pas été possible ; réessayez.
-table-refused-offline = Pas de connexion : rien n'a été envoyé. Réessayez.
-table-refused-stale = La table avait changé entre-temps. Regardez et décidez à nouveau.
-table-refused-illegal-move = Ce n'est pas possible maintenant.
-table-refused-not-your-turn = Ce n'est pas à vous de jouer.
-table-refused-away = Un adversaire joue à votre place ; revenez d'abord.
-table-refused-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
-table-refused-no-undo = Rien ne peut être repris : une carte a été montrée, ou d'autres ont joué.
-table-refused-taken = Cette place vient d'être prise.
-table-refused-full = Toutes les places sont prises ; vous pouvez regarder.
-table-refused-open-seats = Il reste des places libres.
-table-refused-not-host = Seul l'hôte peut le faire.
-table-refused-not-at-table = Seuls ceux qui sont à la table peuvent le faire.
-table-refused-others-play = D'autres jouent ici ; vous pouvez partir, et un adversaire jouera à votre place.
-table-refused-wrong-time = Ce n'est pas possible en ce moment.
-table-refused-too-many = C'était beaucoup à la fois ; attendez un instant.
-table-refused-too-many-tables = Vous avez trop de parties en cours ; fermez-en une d'abord.
-table-refused-busy = Le serveur est occupé ; réessayez dans un instant.
-table-refused-closed = Cette table est fermée.
-table-refused-one-seat = Vous avez déjà une place à cette table.
-table-refused-same-name = Quelqu'un porte déjà ce nom à cette table ; choisissez-en un autre.
-table-refused-removed = L'hôte a libéré votre place ; vous pouvez regarder, ou ouvrir votre propre table.
-table-refused-promised = Le mélange a commencé ; plus rien ne peut être promis.
-table-refused-too-often = Vous êtes revenu trois fois ; un adversaire joue à votre place jusqu'à la fin.
-table-refused-too-strong = À cette table, personne de plus fort ne peut jouer à la place d'un autre.
-
 ## Le côté
 
 table-side = Journal, points et le reste

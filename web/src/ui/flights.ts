@@ -1,11 +1,11 @@
 /** Things travel: from the place where they lay to the place where they go, over the table. */
 
-import { still } from "../../app/settings.svelte";
+import { reducedMotion } from "../app/theme.svelte";
 
 /** Places are elements with `data-anchor`. What flies is a picture of `drawing` (or of the element at `from`). */
 export type Journey = { from: string; to: string; drawing?: string; player?: number; card?: string; delay?: number };
 
-type Flight = Journey & { start: DOMRect; clone: HTMLElement | null };
+export type Flight = Journey & { start: DOMRect; clone: HTMLElement | null };
 
 /** How long a journey takes if nobody says otherwise. */
 const TRAVEL = 460;
@@ -24,7 +24,7 @@ export function prepare(journeys: readonly Journey[]): Flight[] {
     const from = find(journey.from);
     const start = from?.getBoundingClientRect();
     if (!from || !start?.width) return [];
-    return [{ ...journey, start, clone: still() ? null : picture(journey, from) }];
+    return [{ ...journey, start, clone: reducedMotion() ? null : picture(journey, from) }];
   });
 }
 
@@ -32,7 +32,8 @@ function picture(journey: Journey, from: HTMLElement): HTMLElement {
   if (!journey.drawing) {
     const copy = from.cloneNode(true) as HTMLElement;
     for (const inner of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
-      for (const name of ["data-anchor", "data-spot", "data-moves", "id", "tabindex", "aria-label"]) inner.removeAttribute(name);
+      for (const name of ["data-anchor", "data-spot", "data-moves", "id", "tabindex", "aria-label"])
+        inner.removeAttribute(name);
       inner.classList.remove("can", "picked", "pointed", "pending", "landing");
     }
     return copy;

@@ -1,0 +1,98 @@
+"""What is sent of a table, field by field: the OpenAPI is made from these, and from it the client's types."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired
+
+from typing_extensions import TypedDict
+
+from atelier.boxfile import Names
+from atelier.game import GameView
+from atelier.match import MatchView
+
+
+class NamedThing(TypedDict):
+    """A thing of the box in a sentence; `word` is null where it has only a name."""
+
+    kind: str
+    word: str | None
+    names: Names
+
+
+class Message(TypedDict):
+    """A message of the words files, for any language, and the things and numbers it names."""
+
+    message: str
+    things: dict[str, NamedThing | str | float]
+
+
+class Choice(Message):
+    """A legal move and what it does."""
+
+    move: str
+
+
+class TableView(MatchView, GameView):
+    """A position as one seat, or a spectator, may see it: this, and what the game tells of its table.
+
+    `choices` has moves for the one on turn alone.
+    """
+
+    choices: list[Choice]
+
+
+class Change(TypedDict):
+    """One difference between two views; a side that is missing is left out."""
+
+    path: list[str | int]
+    before: NotRequired[Any]
+    after: NotRequired[Any]
+
+
+class Clock(TypedDict):
+    """What thinking time everyone has left, in milliseconds, and whose clock runs."""
+
+    left: list[int]
+    running: int | None
+
+
+class Happening(TypedDict, total=False):
+    """What an entry of the log says, each kind its own part of this."""
+
+    seat: int | None
+    name: str | None
+    level: str | None
+    promise: str
+    again: bool
+    removed: bool
+    reason: str
+    move: str
+    moves: list[str]
+    message: str
+    things: dict[str, NamedThing | str | float]
+    text: str
+    table: str
+    points: list[int]
+    places: list[int]
+    contributions: list[str]
+    promises: list[str]
+    commitment: str | None
+    key_commitment: str | None
+    key: str | None
+    fairness: dict[str, Any] | None
+    game: str
+    options: dict[str, str]
+    box: dict[str, Any]
+    seats: list[dict[str, Any]]
+    clock: Clock
+    changes: list[Change]
+    step: int
+
+
+class Event(Happening):
+    """Something that happened, as everyone may know it."""
+
+    number: int
+    kind: str
+    position: int
+    at: int

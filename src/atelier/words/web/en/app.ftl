@@ -1,0 +1,83 @@
+# The words of the house around the pages, in English; the French ones have the same messages.
+
+## The header
+
+app-skip = Skip to the page
+app-brand = Atelier, home
+app-pages = Pages
+app-home = Home
+app-learn = Learn
+app-about = About
+app-other-language = Français
+app-other-short = FR
+app-to-dark = Switch to the dark theme
+app-to-light = Switch to the light theme
+app-broken = This page could not be fetched. Check your connection and load it again.
+app-compiling = The rules are being compiled, once: about { $seconds } s more. You can play already; masters and the coach join in then.
+app-title = { $page } · Atelier
+
+## The games
+
+app-game-artisans = Artisans
+app-game-little-town = Little Town
+
+## Settings
+
+app-settings = Settings
+app-theme = Theme
+app-theme-auto = Automatic
+app-theme-light = Light
+app-theme-dark = Dark
+app-pace = Pace of the others' moves
+app-pace-quick = Brisk
+app-pace-calm = Calm
+app-pace-slow = Slow
+app-motion = Less motion
+app-motion-help = Things fade instead of travelling.
+app-sound = Sound
+app-sound-help = Quiet wood and paper.
+
+## Me
+
+me-guest = Guest
+me-nobody = Your name
+me-change = { $name }: change your name
+me-say = Say your name
+me-name = Your name
+me-name-help = Others at a table see it. No account, no password.
+me-save = Keep
+me-saved = You are { $name } from now on.
+
+## Lost
+
+lost-title = There is nothing at this address
+lost-text = The link may be cut off, or the page has moved.
+lost-home = Back to the house
+
+## Why something was not done
+
+problem-other = That was not possible; please try again.
+problem-offline = The server does not answer. Check your connection and try again.
+problem-stale = The table had moved on. Please look and decide again.
+problem-illegal-move = That is not possible now.
+problem-not-your-turn = It is not your turn.
+problem-away = An opponent plays your seat; come back first.
+problem-out-of-time = Your time has run out; an opponent plays your seat to the end.
+problem-no-undo = Nothing can be taken back: a card has been shown, or others have moved.
+problem-taken = That seat has just been taken.
+problem-full = Every seat is taken; you can watch.
+problem-open-seats = Some seats are still open.
+problem-not-host = Only the host can do that.
+problem-not-at-table = Only those who sit here can do that.
+problem-others-play = Others play here; you can leave, and an opponent plays on for you.
+problem-wrong-time = That cannot be done now.
+problem-too-many = That was a lot at once; please wait a moment.
+problem-too-many-tables = You have too many unfinished tables; close one first.
+problem-busy = The server is busy; please try again in a moment.
+problem-closed = This table is closed.
+problem-one-seat = You have a seat at this table already.
+problem-same-name = Someone at this table has that name; please choose another.
+problem-removed = The host has freed your seat; you can watch, or open a table of your own.
+problem-promised = The shuffle has begun; nothing can be promised any more.
+problem-too-often = You have come back three times; an opponent plays your seat to the end.
+problem-too-strong = At this table nobody stronger may play on for someone.

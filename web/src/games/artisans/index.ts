@@ -1,0 +1,21 @@
+/** Artisans: a year at the market of seven materials. */
+
+import type { GameModule } from "../module";
+import picture from "./picture.svg";
+
+const artisans: GameModule = {
+  name: "artisans",
+  picture,
+  icon: "cards",
+  defaults: {},
+  asks: () => true,
+  credits: [
+    { part: "artisans-rules", ours: false },
+    { part: "artisans-objects", ours: true },
+  ],
+  room: () => import("./room"),
+  sprite: () => import("./sprite"),
+  lesson: () => import("./lesson.json"),
+  gallery: () => import("./gallery"),
+};
+export default artisans;

@@ -1,0 +1,27 @@
+/** What a game's folder offers to the pages: its face at once, its room, drawings, lesson and cards when they are wanted. */
+
+import type { Things } from "../app/things";
+import type { Room } from "../table/room";
+import type { CardGroup } from "./gallery";
+
+type Options = Record<string, string>;
+type Lazy<T> = () => Promise<{ default: T }>;
+
+export interface GameModule {
+  /** As the server calls it. */
+  name: string;
+  /** The address of its picture. */
+  picture: string;
+  /** Its sign in lists, among those of the interface. */
+  icon: string;
+  /** What a table is offered with at first, where that is not what the server would take. */
+  defaults: Options;
+  /** Does an option matter beside what else is chosen? */
+  asks(option: string, chosen: Options): boolean;
+  /** Its parts on the page that says whose they are. */
+  credits: { part: string; ours: boolean }[];
+  room: Lazy<Room>;
+  sprite: Lazy<string>;
+  lesson: Lazy<unknown>;
+  gallery: Lazy<(things: Things) => CardGroup[]>;
+}

@@ -1,0 +1,45 @@
+/** How fast things are shown: pauses one can follow, and an end to them as soon as someone wants to go on. */
+
+import { settings } from "../../app/settings.svelte";
+import { reducedMotion } from "../../app/theme.svelte";
+import { type Flight, fly, land } from "../../ui/flights";
+
+/** More waiting than this, and it goes faster. */
+const HASTE = 8;
+/** The bounds of a flight, in milliseconds. */
+const SHORTEST = 180;
+const LONGEST = 700;
+
+export class Pace {
+  /** Done when the last thing has landed. */
+  landing: Promise<void> = Promise.resolve();
+  private hurry: (() => void) | null = null;
+
+  /** Let things fly as fast as this person wants to see others' moves. */
+  flyPaced(flights: readonly Flight[]): void {
+    this.landing = fly(flights, Math.min(LONGEST, Math.max(SHORTEST, settings.pace * 0.75)));
+  }
+
+  /** Let things fly as the hand moved them. */
+  fly(flights: readonly Flight[]): void {
+    this.landing = fly(flights);
+  }
+
+  /** As long as one wants to look at what has just been shown. */
+  async pause(landed: Promise<void>, waiting: number): Promise<void> {
+    const pace = waiting > HASTE ? settings.pace / 2.5 : settings.pace;
+    const enough = new Promise<void>((done) => setTimeout(done, reducedMotion() ? Math.min(pace, 250) : pace));
+    await Promise.race([Promise.all([landed, enough]), this.skipped()]);
+  }
+
+  /** Done when someone does not want to wait. */
+  skipped(): Promise<void> {
+    return new Promise((done) => (this.hurry = done));
+  }
+
+  /** Do not wait for what is being shown. */
+  hasten(): void {
+    this.hurry?.();
+    land();
+  }
+}

@@ -1,0 +1,31 @@
+/** What the table asks of a game, and all it knows of one: how a position looks, what travels, what is asked. */
+
+import type { Component } from "svelte";
+
+import type { TooltipText } from "../ui/tooltips.svelte";
+import type { Board } from "./model/board.svelte";
+import type { Journeys, View } from "./model/types";
+
+export type Area = { name: string; icon: string; component: Component<{ board: Board }> };
+
+export interface Room {
+  /** The parts of a table: `others`, `centre`, `mine`, and what else the game lays out (`market`), in reading order. */
+  areas: Area[];
+  /** Where each area lies on a wide screen: CSS grid-template-areas with `side` for log, score and coach. */
+  layout: { areas: string; columns: string; rows: string };
+  /** What is asked of the one on turn, as a message with its things. */
+  prompt(board: Board): { message: string; things?: Record<string, string | number> };
+  /** Does this move go on from what is picked up? The prompt then offers these alone. */
+  fits(board: Board, move: string): boolean;
+  /** How far the game is: filled of all, and in words. */
+  progress(view: View): { done: number; of: number; text: string };
+  journeys: Journeys;
+  /** The end of a month or a round: a line for the ceremony, or null. */
+  ceremony(before: View, after: View): string | null;
+  /** What is said of a thing of the box when it is asked. */
+  explain(board: Board, kind: string, word: string): TooltipText;
+  /** What is left of the cards, as far as the one who looks can know; for the points' tab. */
+  remaining?(board: Board): { name: string; count: number; drawing?: string }[];
+  /** The drawing of a thing of the box, for logs and tooltips; null if it has none. */
+  drawing(kind: string, word: string): string | null;
+}

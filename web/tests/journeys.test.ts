@@ -1,0 +1,96 @@
+/** What travels over the table when one position becomes the next. */
+
+import { describe, expect, it } from "vitest";
+
+import { applyChanges } from "../src/table/model/changes";
+import type { Entry, Journeys, View } from "../src/table/model/types";
+import type { Change } from "../src/app/api";
+import { journeys as bench } from "../src/games/artisans/journeys";
+import benchLesson from "../src/games/artisans/lesson.json";
+import { journeys as town } from "../src/games/little-town/journeys";
+import townLesson from "../src/games/little-town/lesson.json";
+
+type Event = { seat: number; move: string; changes: Change[]; things: Entry["things"] };
+type Step = { later?: Change[]; acts: { events: Event[] }[] };
+type Moment = { entry: Entry; before: View; after: View };
+
+/** Every move of a lesson with the positions around it. */
+function moments(lesson: { first: object; steps: unknown[] }): Moment[] {
+  const found: Moment[] = [];
+  let view = { ...lesson.first, legal: [], choices: [] } as unknown as View;
+  for (const step of lesson.steps as Step[]) {
+    view = applyChanges(view, step.later ?? []);
+    for (const event of step.acts.flatMap((act) => act.events)) {
+      const after = applyChanges(view, event.changes);
+      found.push({ entry: { ...event, number: 0, kind: "moved", position: 0, at: 0 }, before: view, after });
+      view = after;
+    }
+  }
+  return found;
+}
+
+const find = (lesson: { first: object; steps: unknown[] }, move: string): Moment => {
+  const found = moments(lesson).find(({ entry }) => entry.move === move);
+  if (!found) throw new Error(`the lesson has no ${move}`);
+  return found;
+};
+const ways = (journeys: Journeys, { entry, before, after }: Moment): string[] =>
+  journeys(entry, before, after).map(({ from, to }) => `${from} > ${to}`);
+
+describe("on the bench", () => {
+  it("a trade takes the card from its place and lays another there", () => {
+    expect(ways(bench, find(benchLesson, "trade stone 2"))).toEqual([
+      "market-2 > hand-0-textiles",
+      "hand-0-stone > market-2",
+    ]);
+  });
+
+  it("cards that are developed leave the hand one after the other", () => {
+    const { entry, before, after } = find(benchLesson, "develop wood 3");
+    const laid = bench(entry, before, after).filter(({ to }) => to === "works-0-wood");
+    expect(laid.map(({ delay }) => delay)).toEqual([0, 70, 140]);
+  });
+
+  it("an object that is made goes to its maker", () => {
+    expect(ways(bench, find(benchLesson, "craft 1"))[0]).toBe("object-1 > made-0");
+  });
+
+  it("nothing travels but for a move", () => {
+    const moment = find(benchLesson, "trade stone 2");
+    expect(bench({ ...moment.entry, kind: "undone" }, moment.before, moment.after)).toEqual([]);
+  });
+});
+
+describe("in the town", () => {
+  it("a worker goes out and brings home what lies around", () => {
+    const gone = ways(town, find(townLesson, "place b2"));
+    expect(gone).toContain("place-0-b > square-b2");
+    expect(gone.filter((way) => way.endsWith("> goods-0-fish"))).toHaveLength(1);
+  });
+
+  it("a building comes from the market, its house from its owner", () => {
+    const built = moments(townLesson).map((moment) => ways(town, moment));
+    expect(built.find((all) => all.some((way) => way.endsWith("> square-c2")))).toEqual(
+      expect.arrayContaining(["tile-wheat-field > square-c2", "houses-0 > square-c2"]),
+    );
+  });
+
+  it("rent goes from the one who moves to the owner", () => {
+    const rents = moments(townLesson)
+      .filter(({ entry }) => entry.move?.startsWith("activate "))
+      .flatMap((moment) => ways(town, moment));
+    expect(rents).toContain("coins-0 > coins-1");
+  });
+});
+
+it.each([
+  ["the bench", bench, benchLesson],
+  ["the town", town, townLesson],
+])("every journey of a whole game on %s has two different ends", (_, journeys, lesson) => {
+  for (const { entry, before, after } of moments(lesson)) {
+    for (const { from, to } of journeys(entry, before, after)) {
+      expect(from, entry.move).not.toBe(to);
+      expect(`${from} ${to}`, entry.move).not.toMatch(/undefined|null|NaN|-$| $/);
+    }
+  }
+});

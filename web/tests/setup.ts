@@ -1,0 +1,5 @@
+/** What modules ask of a browser as soon as they are loaded. */
+
+import { vi } from "vitest";
+
+vi.stubGlobal("navigator", { language: "en" });
