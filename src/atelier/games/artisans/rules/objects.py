@@ -22,8 +22,7 @@ def list_crafts(state, box, actions, n, craft_code):
 @rule
 def why_not_craft(state, box, place):
     """R10, R11, R18, R19, R22: the right moment, a card, and everything it needs."""
-    untimely = why_no_craft(state, box)
-    return untimely if untimely != reason.MAY else why_not_make(state, box, place)
+    return why_no_craft(state, box) or why_not_make(state, box, place)
 
 
 @rule

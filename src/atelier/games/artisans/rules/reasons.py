@@ -1,4 +1,4 @@
-"""Why a decision is not possible, by number: what the rules answer, and the message a player is told.
+"""Why a decision is not possible, by number. The message a player is told is called like the reason.
 
 A reason may point at something besides: the material that is missing, the most that fits.
 """
@@ -9,54 +9,15 @@ import numpy as np
 
 from atelier.rule import rule
 
-REASONS = (
-    "",
-    "not-now",
-    "place-empty",
-    "hand-full",
-    "hand-not-full",
-    "trading-closed",
-    "no-card",
-    "same-card",
-    "neighbour",
-    "token-taken",
-    "no-pass",
-    "craft-early",
-    "craft-once",
-    "craft-first",
-    "craft-last-turn",
-    "no-reserved",
-    "row-empty",
-    "needs",
-    "finished",
-    "level-full",
-    "few-cards",
-    "artisan-taken",
-)
-(
-    MAY,
-    NOT_NOW,
-    PLACE_EMPTY,
-    HAND_FULL,
-    HAND_NOT_FULL,
-    TRADING_CLOSED,
-    NO_CARD,
-    SAME_CARD,
-    NEIGHBOUR,
-    TOKEN_TAKEN,
-    NO_PASS,
-    CRAFT_EARLY,
-    CRAFT_ONCE,
-    CRAFT_FIRST,
-    CRAFT_LAST_TURN,
-    NO_RESERVED,
-    ROW_EMPTY,
-    NEEDS,
-    FINISHED,
-    LEVEL_FULL,
-    FEW_CARDS,
-    ARTISAN_TAKEN,
-) = range(len(REASONS))
+MAY, NOT_NOW = range(2)
+PLACE_EMPTY, HAND_FULL, HAND_NOT_FULL, TRADING_CLOSED, NO_CARD, SAME_CARD, NEIGHBOUR = range(2, 9)
+TOKEN_TAKEN, NO_PASS = range(9, 11)
+CRAFT_EARLY, CRAFT_ONCE, CRAFT_FIRST, CRAFT_LAST_TURN, NO_RESERVED, ROW_EMPTY, NEEDS = range(11, 18)
+FINISHED, LEVEL_FULL, FEW_CARDS, ARTISAN_TAKEN = range(18, 22)
+
+NUMBERED = {number: name for name, number in list(globals().items()) if name.isupper()}
+REASONS = tuple(NUMBERED[number].lower().replace("_", "-") for number in range(len(NUMBERED)))
+"""The messages by number; that of `MAY` is never told."""
 
 
 @rule

@@ -31,8 +31,7 @@ def why_not_build(state, box, tile):
     """T7: the tile in the market, a house, a square, and its cost, perhaps with an Artisan's help."""
     if state.market[tile] == 0:
         return reason.NOT_IN_MARKET
-    nothing = why_no_building(state, box)
-    return nothing if nothing != reason.MAY else why_not_afford(state, box, tile)
+    return why_no_building(state, box) or why_not_afford(state, box, tile)
 
 
 @rule

@@ -7,11 +7,12 @@ from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.activation import list_activations, list_gifts, list_picks
 from atelier.games.little_town.rules.build import list_take_offs, list_tiles
-from atelier.games.little_town.rules.effects import list_repeats, list_steps, list_uses
+from atelier.games.little_town.rules.effects import list_uses
 from atelier.games.little_town.rules.feeding import list_meals
 from atelier.games.little_town.rules.gathering import list_squares, list_terrain
 from atelier.games.little_town.rules.payment import list_payments
 from atelier.games.little_town.rules.rounds import list_workers
+from atelier.games.little_town.rules.steps import list_repeats, list_steps
 from atelier.games.little_town.rules.turn import why_not_finish
 from atelier.games.little_town.rules.upgrade import list_cubes_to_lay, list_upgrades
 from atelier.rule import rule

@@ -8,16 +8,10 @@ from atelier.games.little_town.rules.activation import begin_activation, can_act
 from atelier.games.little_town.rules.artisans import fits
 from atelier.games.little_town.rules.board import beside, has_free_square
 from atelier.games.little_town.rules.build import pay_building, raise_building, use_construction, why_not_build_alone
-from atelier.games.little_town.rules.effects import (
-    go_on_with_effect,
-    pick,
-    repeat_terrain,
-    stop_effect,
-    use_gather,
-    why_not_stop_effect,
-)
+from atelier.games.little_town.rules.effects import go_on_with_effect, use_gather
 from atelier.games.little_town.rules.gathering import gather_all, gather_square, place_worker
 from atelier.games.little_town.rules.payment import settle
+from atelier.games.little_town.rules.steps import pick, repeat_terrain, stop_effect, why_not_stop_effect
 from atelier.games.little_town.rules.upgrade import take_card
 from atelier.rule import rule
 

@@ -6,11 +6,12 @@ import numpy as np
 
 from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
-from atelier.games.little_town.rules import effects
 from atelier.games.little_town.rules import reasons as reason
+from atelier.games.little_town.rules import steps
 from atelier.games.little_town.rules.activation import why_not_activate, why_not_give_to_building, why_not_take
 from atelier.games.little_town.rules.board import why_not_place
 from atelier.games.little_town.rules.build import why_not_build, why_not_take_off
+from atelier.games.little_town.rules.effects import why_not_use
 from atelier.games.little_town.rules.feeding import why_not_feed
 from atelier.games.little_town.rules.gathering import why_not_gather
 from atelier.games.little_town.rules.payment import why_not_pay_coins
@@ -79,7 +80,7 @@ def why_not(state, box, action):
     if kind < codes.USE:
         return why_not_on_board(state, box, action, kind)
     if kind == codes.USE:
-        return effects.why_not_use(state, box, codes.SIDE[action], codes.OPTION[action])
+        return why_not_use(state, box, codes.SIDE[action], codes.OPTION[action])
     if kind < codes.HIRE:
         return why_not_in_payment(state, box, action, kind)
     if kind == codes.FEED_MEALS:
@@ -109,19 +110,19 @@ def why_not_on_board(state, box, action, kind):
 def why_not_in_effect(state, box, action, kind):
     """What is left of the effect of an Artisan."""
     if kind == codes.GATHER_FROM:
-        return effects.why_not_repeat_terrain(state, box, codes.TERRAIN[action])
+        return steps.why_not_repeat_terrain(state, box, codes.TERRAIN[action])
     if kind == codes.ACTIVATE:
-        return effects.why_not_repeat_building(state, box, codes.SQUARE[action])
+        return steps.why_not_repeat_building(state, box, codes.SQUARE[action])
     if kind == codes.GAIN:
-        return effects.why_not_gain(state)
+        return steps.why_not_gain(state)
     if kind == codes.PICK:
-        return effects.why_not_pick(state, codes.RESOURCE[action])
+        return steps.why_not_pick(state, codes.RESOURCE[action])
     if kind == codes.SELL_CUBE:
-        return effects.why_not_sell(state, box, codes.GOOD[action])
+        return steps.why_not_sell(state, box, codes.GOOD[action])
     if kind == codes.TRADE_CUBE:
-        return effects.why_not_trade(state, codes.GOOD[action])
+        return steps.why_not_trade(state, codes.GOOD[action])
     if kind == codes.OFFER_CUBE:
-        return effects.why_not_offer(state, codes.GOOD[action])
+        return steps.why_not_offer(state, codes.GOOD[action])
     return why_not_finish(state, box)
 
 

@@ -9,9 +9,10 @@ from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.activation import why_not_barter
 from atelier.games.little_town.rules.artisans import card_beside, face, fits, part
 from atelier.games.little_town.rules.board import beside
-from atelier.games.little_town.rules.effects import OFFERED, TRADED, can_repeat, can_sell, gains_something, is_trading
+from atelier.games.little_town.rules.effects import OFFERED, TRADED, can_repeat, can_sell, gains_something
 from atelier.games.little_town.rules.laws import names as law
 from atelier.games.little_town.rules.payment import can_give_many, coins_wanted, missing
+from atelier.games.little_town.rules.steps import is_trading
 from atelier.games.little_town.rules.stock import MOST_GATHERED, cubes_of
 from atelier.rule import rule
 
