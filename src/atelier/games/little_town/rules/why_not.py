@@ -77,19 +77,19 @@ def why_not(state, box, action):
         return reason.NOT_NOW
     if state.phase == s.EFFECT:
         return why_not_in_effect(state, box, action, kind)
-    if kind < codes.USE:
-        return why_not_on_board(state, box, action, kind)
     if kind == codes.USE:
         return why_not_use(state, box, codes.SIDE[action], codes.OPTION[action])
-    if kind < codes.HIRE:
-        return why_not_in_payment(state, box, action, kind)
     if kind == codes.FEED_MEALS:
         return why_not_feed(state, codes.COURSE[action], codes.COUNT[action])
     if kind == codes.DONE:
         return why_not_finish(state, box)
     if kind == codes.SPEND_WORKER:
         return why_not_spend_worker(state, box)
-    return why_not_in_upgrade(state, box, action, kind)
+    if state.phase == s.UPGRADE or state.phase == s.LAY:
+        return why_not_in_upgrade(state, box, action, kind)
+    if state.phase == s.PAY or state.phase == s.DISCOUNT or state.phase == s.GIVE or state.phase == s.TAKE:
+        return why_not_in_payment(state, box, action, kind)
+    return why_not_on_board(state, box, action, kind)
 
 
 @rule
