@@ -7,7 +7,13 @@ import numpy as np
 from atelier.games.little_town import state as s
 from atelier.games.little_town.players.evaluation.artisans import artisans_of
 from atelier.games.little_town.players.evaluation.prices import COIN_PRICE
-from atelier.games.little_town.players.evaluation.tiles import HOUSE_CALLS, MOST_ARTISANS, WORKERS_BESIDE, errand_gain
+from atelier.games.little_town.players.evaluation.tiles import (
+    HIRED,
+    HOUSE_CALLS,
+    MOST_ARTISANS,
+    WORKERS_BESIDE,
+    errand_gain,
+)
 from atelier.games.little_town.rules.board import FIRST_COLUMN, LAST_COLUMN, beside, land
 from atelier.rule import rule
 
@@ -15,7 +21,6 @@ USES_ANYWHERE, VISITS = 0.05, 0.085  # in a turn: of a building wherever it lies
 TERRAIN_VISIT = 0.6
 NEW_NEIGHBOURS = 0.35  # buildings to come around a Castle, of those there is room for
 GRASS_LOST, MOST_LOST = 0.055, 0.75  # of the grass around a Watchtower, in a turn and in all
-HIRED_PER_TURN = 0.2
 
 
 @rule
@@ -32,7 +37,7 @@ def town_value(state, box, seat, turns):
                 value += turns * USES_ANYWHERE * errand_gain(box, tile)
             if box.end_artisans[tile] > 0:
                 to_hire = max(0.0, MOST_ARTISANS - artisans_of(state, seat))
-                value += box.end_artisans[tile] * min(to_hire, HIRED_PER_TURN * turns)
+                value += box.end_artisans[tile] * min(to_hire, HIRED * turns)
             if is_monument(box, tile):
                 value += monument_value(state, box, seat, square, turns, rounds)
     return value + turns * VISITS * best_visits(state, box, seat, town)

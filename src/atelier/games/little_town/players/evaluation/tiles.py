@@ -25,7 +25,8 @@ WORKERS_BESIDE = 0.9  # around a Cathedral or an Inn, when a round ends
 HOUSE_CALLS = 2.0  # what a Residence brings in a round
 MOST_NEIGHBOURS = 4.0  # of a Castle
 GRASS_LEFT = 4.0  # around a Watchtower when the game ends
-MOST_ARTISANS, HIRED_PER_TURN = 5.0, 0.3
+MOST_ARTISANS = 5.0  # in the row of whoever has a tile that counts them
+HOPED_TO_HIRE, HIRED = 0.3, 0.2  # of them in a turn: while the tile is only a wish, once it is built
 
 
 @rule
@@ -71,7 +72,7 @@ def wish(state, box, seat, tile, turns):
         value += box.end_buildings[tile] * castle_neighbours(state, box, seat, turns)
     value += box.end_grass[tile] * GRASS_LEFT
     if box.end_artisans[tile] > 0:
-        value += box.end_artisans[tile] * min(MOST_ARTISANS, artisans_of(state, seat) + HIRED_PER_TURN * turns)
+        value += box.end_artisans[tile] * min(MOST_ARTISANS, artisans_of(state, seat) + HOPED_TO_HIRE * turns)
     return value + objectives_helped(state, box, seat, tile)
 
 
