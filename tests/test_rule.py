@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import atelier
+from atelier import cache
 from atelier.fields import field, layout
 from atelier.rule import bind, rule, specialise
 
@@ -43,6 +44,16 @@ def test_an_edited_rule_is_never_served_stale(python, tmp_path):
 
     edited.write_text(edited.read_text().replace("DOUBLE_ROUNDS = 3", "DOUBLE_ROUNDS = 4"))
     assert ask(python, sources, cache) == before
+
+
+def test_an_edited_box_compiles_the_rules_anew(monkeypatch, tmp_path):
+    """Tables that players work out once are compiled in, and what they are worked out from may stand in the box."""
+    shutil.copytree(PACKAGE / "games", tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(cache, "SOURCES", tmp_path)
+    before = cache.source_digest()
+    box = tmp_path / "games" / "artisans" / "box.toml"
+    box.write_text(box.read_text(encoding="utf-8").replace("bonus = 5", "bonus = 6"), encoding="utf-8")
+    assert cache.source_digest() != before
 
 
 def test_rules_are_kept_where_nothing_else_can_be_written(python, tmp_path):

@@ -1,4 +1,4 @@
-"""Where compiled rules are kept: in a folder named after a digest of every source file of the package.
+"""Where compiled rules are kept: in a folder named after a digest of every source file and box of the package.
 
 A rule that was edited, or that calls one that was, is never served stale.
 """
@@ -42,9 +42,9 @@ STALE_DAYS = 30
 
 
 def source_digest() -> str:
-    """A digest of all that decides what compiled code does: our sources, Python, NumPy and Numba."""
+    """A digest of all that decides what compiled code does: our sources and boxes, Python, NumPy and Numba."""
     digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in sorted((*SOURCES.rglob("*.py"), *SOURCES.glob("games/*/box.toml"))):
         if may_hold_rules(path.relative_to(SOURCES).parts):
             digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

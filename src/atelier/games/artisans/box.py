@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
 from typing import Any
 
 from atelier.boxfile import LANGUAGES, BoxFile, Sheet
@@ -55,6 +57,12 @@ def read(sheet: Sheet) -> BoxFile:
         names={language: _names(sheet, language, len(identifiers)) for language in LANGUAGES},
         sources={"object": tuple(str(sheet.get(("objects", i, "source"))) for i in range(len(identifiers)))},
     )
+
+
+def usual_bonus(artisan: int) -> int:
+    """The points of a scoring artisan in the box that comes with the game."""
+    text = resources.files(__package__).joinpath("box.toml").read_text(encoding="utf-8")
+    return int(tomllib.loads(text)["artisans"][s.ARTISAN_WORDS[artisan]]["bonus"])
 
 
 def _read_switches(sheet: Sheet, record: Any) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.artisans import state as s
+from atelier.games.artisans.box import usual_bonus
 from atelier.games.artisans.rules.development import levels_placed, room
 from atelier.rule import rule
 
@@ -20,8 +21,8 @@ DEVELOPMENT_PRICE = 4.3
 """Points that another material would have made of the month's only development."""
 HOLDING_PRICE = 0.2
 """Points a card costs each month it waits in the hand, where another could lie."""
-FINISHING_BONUS = 5
-"""What the rulebook's Specialist gets for a material with a card on level 4 (R27)."""
+FINISHING_BONUS = usual_bonus(s.SPECIALIST)
+"""What a Specialist usually gets for a material with a card on level 4 (R27): one table serves all boxes."""
 
 ANYONE, FINISHER, STACKER = range(3)
 """Who works: most artisans, the Specialist (R27), the Perfectionist (R29)."""
