@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from atelier import Match
+from atelier.games.artisans.state import SECOND_DECK_MONTH
 
 
 def guesses(match, seat, count):
@@ -85,7 +86,7 @@ def test_R4_R5_seen_objects_stay_and_unseen_ones_keep_the_values_of_their_deck(m
     while match.state.month <= months:
         match.play(player.choice(match.legal))
     state, points = match.state, match.box.record.points
-    shown = [int(state.drawn[0]) + 1, int(state.drawn[1]) + 1 if state.month >= 7 else 0]
+    shown = [int(state.drawn[0]) + 1, int(state.drawn[1]) + 1 if state.month >= SECOND_DECK_MONTH else 0]
     places: list[set[int]] = [set() for _ in range(24)]
     for guess in guesses(match, 0, 400):
         assert (guess.order[: shown[0]] == state.order[: shown[0]]).all()

@@ -20,7 +20,7 @@ from atelier.client import anyone, me
 from atelier.game import SPECTATOR
 from atelier.games import find
 from atelier.games.artisans.players.hidden import objects_seen
-from atelier.games.artisans.state import DECK_OBJECTS, DECKS, MATERIALS, OBJECTS
+from atelier.games.artisans.state import DECK_OBJECTS, DECKS, MATERIALS, OBJECTS, SECOND_DECK_MONTH
 from atelier.games.little_town.rules.setup import objectives_in_play
 from atelier.games.little_town.rules.upgrade import cards_in
 from atelier.games.little_town.state import DECKS as ARTISAN_DECKS
@@ -242,7 +242,7 @@ def test_R5_the_top_card_is_seen_by_all_and_deck_2_shows_nothing_before_month_7(
 
 
 def test_R21_in_month_7_the_rest_of_deck_2_stays_unknown(evening):
-    game = evening("artisans", {"artisans": "random"}).play(lambda state: state.month >= 7)
+    game = evening("artisans", {"artisans": "random"}).play(lambda state: state.month >= SECOND_DECK_MONTH)
     box = game.held.box.record
     for watcher, client in game.watchers:
         game.is_silent_to(watcher, client, lambda state: reverse_deck(state, box, 1))
