@@ -14,7 +14,7 @@ from atelier.games import GAMES
 PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
-    {"errors", "cache", "compiled", "rule", "fields", "chance", "rng", "boxtext", "boxfile", "fair"},
+    {"errors", "cache", "compiled", "rule", "fields", "actions", "chance", "rng", "boxtext", "boxfile", "fair"},
     {"game", "position", "record", "knowledge"},
     {"games", "words"},
     {"match"},
@@ -38,7 +38,7 @@ ROOMS_OF_A_GAME = [
 ]
 """The same inside a game; but text and players know nothing of each other."""
 
-GAMES_MAY_USE = {"errors", "rule", "fields", "chance", "rng", "boxfile", "game"}
+GAMES_MAY_USE = {"errors", "rule", "fields", "actions", "chance", "rng", "boxfile", "game"}
 
 
 def modules():
@@ -99,6 +99,27 @@ def test_the_rooms_of_a_game_import_downward(package):
                 downward = floor(asked, ROOMS_OF_A_GAME) <= floor(room, ROOMS_OF_A_GAME)
                 assert downward, f"{'.'.join(parts)} imports {'.'.join(imported)}"
                 assert {room, asked} != {"text", "players"}, f"{'.'.join(parts)} imports {'.'.join(imported)}"
+
+
+@pytest.mark.parametrize("package", [name.rpartition(".")[2] for name in GAMES.values()])
+def test_only_the_declaration_of_the_actions_knows_their_order(package):
+    """Elsewhere a code is looked up: it is never compared by size, and nothing is subtracted from it."""
+    by_size = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+    for path, parts in modules():
+        if parts[:2] == ("games", package):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                compares = isinstance(node, ast.Compare) and any(isinstance(one, by_size) for one in node.ops)
+                subtracts = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub)
+                if compares or subtracts:
+                    assert not names_a_code(node), f"{'.'.join(parts)}, line {node.lineno}: {ast.unparse(node)}"
+
+
+def names_a_code(node):
+    """Is one side of it an action itself, `codes.TRADE`, not a look into a table, `codes.PLACE[action]`?"""
+    return any(
+        isinstance(side, ast.Attribute) and isinstance(side.value, ast.Name) and side.value.id == "codes"
+        for side in ast.iter_child_nodes(node)
+    )
 
 
 def test_nothing_names_a_particular_game_but_the_registry():

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from atelier.actions import Actions
 from atelier.boxfile import BoxFile, Sheet, open_box, read_box
 from atelier.errors import AtelierError, listing
 from atelier.fields import NONE, Layout
@@ -93,8 +94,8 @@ class Game:
     seats: range
     state: Layout
     box: Layout
-    choices: int
-    """Room that the longest list of legal actions needs."""
+    actions: Actions
+    """Every decision there is, with its codes and words."""
     options: tuple[Option, ...]
     sources: tuple[str, ...]
     """Where points come from."""
@@ -117,7 +118,6 @@ class Game:
     read_box: Callable[[Sheet], BoxFile]
     reveals: Callable[[Any, Any], bool]
     """Has a card been shown between two positions that no chance has drawn? Then there is no way back."""
-    moves: Callable[[BoxFile], tuple[str, ...]]
     tell: Callable[[Any, BoxFile, int], Telling]
     why: Callable[[Any, BoxFile, int, int], Telling | None]
     """Why a seat cannot do something now, from what that seat sees; None if it can."""
@@ -156,6 +156,15 @@ class Game:
         if box is None:
             return self.default_box
         return box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+
+    @property
+    def choices(self) -> int:
+        """Room that the longest list of legal actions needs."""
+        return len(self.actions)
+
+    def moves(self, box: BoxFile) -> tuple[str, ...]:
+        """The words of every action code, in the order of the codes."""
+        return self.actions.words(box.words)
 
     @property
     def observation_size(self) -> int:

@@ -17,7 +17,7 @@ from atelier.games.artisans.rules.setup import deal
 from atelier.games.artisans.state import SEATS, State
 from atelier.games.artisans.text.catalogue import catalogue
 from atelier.games.artisans.text.console import draw_table
-from atelier.games.artisans.text.notation import moves, tell
+from atelier.games.artisans.text.notation import tell
 from atelier.games.artisans.text.positions import complete
 from atelier.games.artisans.text.reasons import why
 from atelier.games.artisans.text.things import things
@@ -29,7 +29,7 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     state=State,
     box=Box,
-    choices=ACTIONS,
+    actions=ACTIONS,
     options=(Option("artisans", ARTISANS_SWITCH, lambda box: ARTISANS_SWITCH[box.record.artisans]),),
     sources=SOURCES,
     pieces=PIECES,
@@ -46,7 +46,6 @@ GAME = Game(
     search=Search(c_puct=0.6, uniform_mix=0.25, depth=40, horizon=40),
     read_box=read,
     reveals=reveals,
-    moves=moves,
     tell=tell,
     why=why,
     public=public,

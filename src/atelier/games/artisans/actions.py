@@ -1,15 +1,26 @@
-"""Action codes: every decision of the game is one number. `text.notation` says them in words."""
+"""The decisions of the game, declared once: every way to make one is a number, its action code."""
 
 from __future__ import annotations
 
-from atelier.games.artisans.state import ARTISANS, HAND_LIMIT, MATERIALS, PLACES, ROW
+from atelier.actions import Actions, number, thing
+from atelier.games.artisans import state as s
 
-TAKE = 0
-TRADE = TAKE + PLACES
-TOKEN = TRADE + MATERIALS * PLACES
-CRAFT = TOKEN + 1
-PASS = CRAFT + ROW + 1
-RESERVE_OBJECT = PASS + 1
-DEVELOP_MATERIAL = RESERVE_OBJECT + ROW
-CHOOSE = DEVELOP_MATERIAL + MATERIALS * HAND_LIMIT
-ACTIONS = CHOOSE + ARTISANS
+place, in_row = number("place", s.PLACES), number("place", s.ROW)
+in_row_or_reserved = number("place", s.ROW, "reserved")
+material = thing("material", s.MATERIALS)
+count = number("count", s.HAND_LIMIT)
+artisan = thing("artisan", s.ARTISANS)
+
+ACTIONS = Actions()
+TAKE = ACTIONS.add("take", place)
+TRADE = ACTIONS.add("trade", place, material, written=(material, place))
+TOKEN = ACTIONS.add("token")
+CRAFT = ACTIONS.add("craft", in_row_or_reserved)
+PASS = ACTIONS.add("pass")
+RESERVE_OBJECT = ACTIONS.add("reserve", in_row)
+DEVELOP_MATERIAL = ACTIONS.add("develop", material, count)
+CHOOSE = ACTIONS.add("choose", artisan)
+
+KIND = ACTIONS.kinds()
+"""By code: which of these actions it is. What follows is what it is done with, counted from 0."""
+PLACE, MATERIAL, COUNT, ARTISAN = ACTIONS.values("place", "material", "count", "artisan")

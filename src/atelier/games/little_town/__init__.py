@@ -17,7 +17,7 @@ from atelier.games.little_town.rules.setup import MARKET_WORDS, deal
 from atelier.games.little_town.state import EXPANSION_WORDS, NEW_TILES, SEATS, SOURCES, State
 from atelier.games.little_town.text.catalogue import catalogue
 from atelier.games.little_town.text.console import draw_table
-from atelier.games.little_town.text.notation import moves, tell
+from atelier.games.little_town.text.notation import tell
 from atelier.games.little_town.text.positions import complete
 from atelier.games.little_town.text.reasons import why
 from atelier.games.little_town.text.things import things
@@ -29,7 +29,7 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     state=State,
     box=Box,
-    choices=ACTIONS,
+    actions=ACTIONS,
     options=(
         Option("expansion", EXPANSION_WORDS, lambda box: "off"),
         Option("board", ("1", "2"), lambda box: "1"),
@@ -51,7 +51,6 @@ GAME = Game(
     search=Search(c_puct=0.6, uniform_mix=0.25, depth=12, horizon=60),
     read_box=read,
     reveals=reveals,
-    moves=moves,
     tell=tell,
     why=why,
     public=public,

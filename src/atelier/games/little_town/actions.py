@@ -1,30 +1,43 @@
-"""Action codes: every decision of the game is one number. `moves` says them in words."""
+"""The decisions of the game, declared once: every way to make one is a number, its action code."""
 
 from __future__ import annotations
 
+from atelier.actions import Actions, number, thing, word
 from atelier.games.little_town import state as s
 
-PAYABLE = s.COINS + 1  # the four resources, or coins in place of any
+square, tile, deck = thing("square", s.SQUARES), thing("tile", s.TILES), thing("deck", s.DECKS)
+place, side, option = thing("place", s.PLACES), thing("side", 2), number("option", s.OPTIONS)
+terrain = thing("terrain", s.TERRAINS, "all", kind="resource")
+resource = thing("resource", s.RESOURCES)
+good = thing("good", s.RESOURCES, "coins", kind="resource")  # a cube, or coins in place of any
+for_coins = word("for_coins", "", "coins")
+cubes, meals = number("count", s.ANSWERS, start=0), number("count", s.MEALS, start=0)
 
-CHOOSE_WORKER = 0
-PLACE_ON = CHOOSE_WORKER + s.PLACES
-BUILD = PLACE_ON + s.SQUARES
-GATHER_FROM = BUILD + s.TILES
-ACTIVATE = GATHER_FROM + s.TERRAINS + 1
-USE = ACTIVATE + s.SQUARES
-GAIN = USE + 2 * s.OPTIONS
-PICK = GAIN + 1
-SELL_CUBE = PICK + s.RESOURCES
-TRADE_CUBE = SELL_CUBE + PAYABLE
-OFFER_CUBE = TRADE_CUBE + PAYABLE
-GIVE_CUBE = OFFER_CUBE + PAYABLE
-TAKE_OFF = GIVE_CUBE + PAYABLE
-PAY_COINS = TAKE_OFF + s.RESOURCES
-HIRE = PAY_COINS + s.RESOURCES * s.ANSWERS
-UPGRADE_CARD = HIRE + 2
-CYCLE = UPGRADE_CARD + 2
-LAY_CUBE = CYCLE + s.DECKS
-FEED_MEALS = LAY_CUBE + 2 * s.RESOURCES
-DONE = FEED_MEALS + s.COURSES * s.MEALS
-SPEND_WORKER = DONE + 1
-ACTIONS = SPEND_WORKER + 1
+ACTIONS = Actions()
+CHOOSE_WORKER = ACTIONS.add("worker", place)
+PLACE_ON = ACTIONS.add("place", square)
+BUILD = ACTIONS.add("build", tile)
+GATHER_FROM = ACTIONS.add("gather", terrain)
+ACTIVATE = ACTIONS.add("activate", square)
+USE = ACTIONS.add("use", side, option)
+GAIN = ACTIONS.add("gain")
+PICK = ACTIONS.add("take", resource)
+SELL_CUBE = ACTIONS.add("sell", good)
+TRADE_CUBE = ACTIONS.add("trade", good)
+OFFER_CUBE = ACTIONS.add("offer", good)
+GIVE_CUBE = ACTIONS.add("give", good)
+TAKE_OFF = ACTIONS.add("less", resource)
+PAY_COINS = ACTIONS.add("coins", resource, cubes)
+HIRE = ACTIONS.add("hire", side)
+UPGRADE_CARD = ACTIONS.add("upgrade", side)
+CYCLE = ACTIONS.add("cycle", deck)
+LAY_CUBE = ACTIONS.add("lay", for_coins, resource, written=(resource, for_coins))
+FEED_MEALS = ACTIONS.add("feed", word("course", *s.COURSE_WORDS), meals)
+DONE = ACTIONS.add("done")
+SPEND_WORKER = ACTIONS.add("spend")
+
+KIND = ACTIONS.kinds()
+"""By code: which of these actions it is. What follows is what it is done with, counted from 0."""
+PLACE, SQUARE, TILE, TERRAIN, DECK = ACTIONS.values("place", "square", "tile", "terrain", "deck")
+SIDE, OPTION, RESOURCE, GOOD = ACTIONS.values("side", "option", "resource", "good")
+FOR_COINS, COURSE, COUNT = ACTIONS.values("for_coins", "course", "count")

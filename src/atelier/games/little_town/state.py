@@ -48,7 +48,8 @@ PART_WORDS = ("first", "second", "sell", "trade", "offer", "again")
 PARTS = GOODS + len(PART_WORDS)
 FIRST_CUBE, SECOND_CUBE, SELLING, TRADING, OFFERING, ONCE_MORE = range(GOODS, PARTS)
 
-COURSES = 3
+COURSE_WORDS = ("fish", "wheat", "coins")
+COURSES = len(COURSE_WORDS)
 FISH_COURSE, WHEAT_COURSE, COIN_COURSE = range(COURSES)
 
 EXPANSION_WORDS = ("off", "standard", "advanced")

@@ -71,7 +71,7 @@ def prior(state, box, actions, n, weights):
         prior_to_reserve(state, box, actions, n, weights)
     else:
         for i in range(n):
-            weights[i] = weight(DRAFT_URGE[actions[i] - codes.CHOOSE])
+            weights[i] = weight(DRAFT_URGE[codes.ARTISAN[actions[i]]])
 
 
 @rule
@@ -131,15 +131,15 @@ def prior_at_market(state, box, actions, n, weights):
             losses |= put_beside(less + wanted if held == 1 else less, material)
     for i in range(n):
         action = np.int64(actions[i])
-        if action < codes.TRADE:
-            urge = beside(gains, np.int64(state.market[action]))
-        elif action < codes.TOKEN:
-            place = (action - codes.TRADE) // s.MATERIALS
-            urge = beside(gains, np.int64(state.market[place])) - beside(losses, (action - codes.TRADE) % s.MATERIALS)
-        elif action == codes.TOKEN:
+        kind, place = codes.KIND[action], codes.PLACE[action]
+        if kind == codes.TAKE:
+            urge = beside(gains, np.int64(state.market[place]))
+        elif kind == codes.TRADE:
+            urge = beside(gains, np.int64(state.market[place])) - beside(losses, codes.MATERIAL[action])
+        elif kind == codes.TOKEN:
             urge = token_urge(state, seat)
-        elif action < codes.PASS:
-            urge = CRAFT_URGE + craft_urge(state, box, seat, action - codes.CRAFT, used)
+        elif kind == codes.CRAFT:
+            urge = CRAFT_URGE + craft_urge(state, box, seat, place, used)
         else:
             urge = np.int64(0)
         weights[i] = weight(urge)
@@ -168,7 +168,7 @@ def prior_to_craft(state, box, actions, n, weights):
     used = materials_in_objects(state, box, state.turn)
     for i in range(n):
         action = np.int64(actions[i])
-        urge = np.int64(0) if action == codes.PASS else craft_urge(state, box, state.turn, action - codes.CRAFT, used)
+        urge = np.int64(0) if action == codes.PASS else craft_urge(state, box, state.turn, codes.PLACE[action], used)
         weights[i] = weight(urge)
 
 
@@ -182,10 +182,7 @@ def prior_to_develop(state, box, actions, n, weights):
         action = np.int64(actions[i])
         urge = np.int64(0)
         if action != codes.PASS:
-            material, count = (
-                (action - codes.DEVELOP_MATERIAL) // s.HAND_LIMIT,
-                (action - codes.DEVELOP_MATERIAL) % s.HAND_LIMIT + 1,
-            )
+            material, count = codes.MATERIAL[action], codes.COUNT[action] + 1
             brings = development_brings(state, box, seat, material, count, left)
             urge += np.int64(brings * STEPS) + beside(pull, material)
         weights[i] = weight(urge)
@@ -216,7 +213,7 @@ def prior_to_reserve(state, box, actions, n, weights):
         action = np.int64(actions[i])
         urge = np.int64(0)
         if action != codes.PASS:
-            card = np.int64(state.row[action - codes.RESERVE_OBJECT])
+            card = np.int64(state.row[codes.PLACE[action]])
             missing = missing_levels(box, levels, card)
             chance = chance_to_make(state, box, seat, levels, card, missing, left) if missing <= left else 0.0
             gain = gain_of(state, box, seat, RESERVED, card, np.int64(0))

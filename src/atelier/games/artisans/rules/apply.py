@@ -15,26 +15,23 @@ from atelier.rule import rule
 @rule
 def play(state, box, action):
     """Apply one legal decision of the seat whose turn it is."""
-    if action < codes.TRADE:
-        take(state, action - codes.TAKE)
-    elif action < codes.TOKEN:
-        trade(state, box, (action - codes.TRADE) % s.MATERIALS, (action - codes.TRADE) // s.MATERIALS)
-    elif action == codes.TOKEN:
+    kind = codes.KIND[action]
+    if kind == codes.TAKE:
+        take(state, codes.PLACE[action])
+    elif kind == codes.TRADE:
+        trade(state, box, codes.MATERIAL[action], codes.PLACE[action])
+    elif kind == codes.TOKEN:
         take_token(state)
-    elif action < codes.PASS:
-        craft(state, action - codes.CRAFT)
-    elif action == codes.PASS:
+    elif kind == codes.CRAFT:
+        craft(state, codes.PLACE[action])
+    elif kind == codes.PASS:
         decline(state)
-    elif action < codes.DEVELOP_MATERIAL:
-        reserve(state, action - codes.RESERVE_OBJECT)
-    elif action < codes.CHOOSE:
-        develop(
-            state,
-            (action - codes.DEVELOP_MATERIAL) // s.HAND_LIMIT,
-            (action - codes.DEVELOP_MATERIAL) % s.HAND_LIMIT + 1,
-        )
+    elif kind == codes.RESERVE_OBJECT:
+        reserve(state, codes.PLACE[action])
+    elif kind == codes.DEVELOP_MATERIAL:
+        develop(state, codes.MATERIAL[action], codes.COUNT[action] + 1)
     else:
-        choose_artisan(state, action - codes.CHOOSE)
+        choose_artisan(state, codes.ARTISAN[action])
 
 
 @rule

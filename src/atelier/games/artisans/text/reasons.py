@@ -10,6 +10,18 @@ from atelier.games.artisans import actions as codes
 from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.market import NEXT_CARD
 
+ASKED = {
+    codes.TAKE: (s.MARKET,),
+    codes.TRADE: (s.MARKET,),
+    codes.TOKEN: (s.MARKET,),
+    codes.CRAFT: (s.MARKET, s.FINAL),
+    codes.PASS: (s.RESERVE, s.MARKET, s.DEVELOP, s.FINAL),
+    codes.RESERVE_OBJECT: (s.RESERVE,),
+    codes.DEVELOP_MATERIAL: (s.DEVELOP,),
+    codes.CHOOSE: (s.DRAFT,),
+}
+"""Which phases ask for an action."""
+
 
 def why(state: Any, box: BoxFile, seat: int, action: int) -> Telling | None:
     """Why this seat cannot do this now; None if nothing speaks against it."""
@@ -18,41 +30,27 @@ def why(state: Any, box: BoxFile, seat: int, action: int) -> Telling | None:
         return Telling("over", {})
     if state.turn != seat:
         return Telling("not-your-turn", {})
-    if state.phase not in _phases(action):
+    kind, operands = codes.ACTIONS.decode(action)
+    if state.phase not in ASKED[kind]:
         return Telling(f"now-{s.PHASE_WORDS[state.phase]}", {})
-    if action < codes.TRADE:
-        return _take(state, action)
-    if action < codes.TOKEN:
-        return _trade(state, box, (action - codes.TRADE) % s.MATERIALS, (action - codes.TRADE) // s.MATERIALS)
-    if action == codes.TOKEN:
-        return Telling("token-taken", {}) if state.token != s.NONE else None
-    if action < codes.PASS:
-        return _craft(state, box, action - codes.CRAFT)
-    if action == codes.PASS:
-        return _pass(state)
-    if action < codes.DEVELOP_MATERIAL:
-        return _row_is_empty(state, action - codes.RESERVE_OBJECT)
-    if action < codes.CHOOSE:
-        return _develop(
-            state,
-            (action - codes.DEVELOP_MATERIAL) // s.HAND_LIMIT,
-            (action - codes.DEVELOP_MATERIAL) % s.HAND_LIMIT + 1,
-        )
-    artisan = action - codes.CHOOSE
-    return Telling("artisan-taken", {"artisan": ("artisan", artisan)}) if artisan in state.artisan else None
-
-
-def _phases(action: int) -> tuple[int, ...]:
-    """When a decision of this kind is asked for."""
-    if action < codes.CRAFT:
-        return (s.MARKET,)
-    if action < codes.PASS:
-        return (s.MARKET, s.FINAL)
-    if action == codes.PASS:
-        return (s.RESERVE, s.MARKET, s.DEVELOP, s.FINAL)
-    if action < codes.DEVELOP_MATERIAL:
-        return (s.RESERVE,)
-    return (s.DEVELOP,) if action < codes.CHOOSE else (s.DRAFT,)
+    match kind, operands:
+        case codes.TAKE, (place,):
+            return _take(state, place)
+        case codes.TRADE, (place, material):
+            return _trade(state, box, material, place)
+        case codes.TOKEN, ():
+            return Telling("token-taken", {}) if state.token != s.NONE else None
+        case codes.CRAFT, (place,):
+            return _craft(state, box, place)
+        case codes.PASS, ():
+            return _pass(state)
+        case codes.RESERVE_OBJECT, (place,):
+            return _row_is_empty(state, place)
+        case codes.DEVELOP_MATERIAL, (material, count):
+            return _develop(state, material, count + 1)
+        case codes.CHOOSE, (artisan,) if artisan in state.artisan:
+            return Telling("artisan-taken", {"artisan": ("artisan", artisan)})
+    return None
 
 
 def _take(state: Any, place: int) -> Telling | None:

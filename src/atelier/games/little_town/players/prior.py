@@ -35,7 +35,7 @@ def prior(state, box, actions, n, weights):
         weigh_turns(state, box, actions, n, weights)
     elif state.phase == s.SQUARE:
         for i in range(n):
-            weights[i] = site_value(state, box, actions[i] - codes.PLACE_ON)
+            weights[i] = site_value(state, box, codes.SQUARE[actions[i]])
     else:
         price = prices(state, box, state.turn)
         for i in range(n):
@@ -62,7 +62,7 @@ def weigh_workers(state, box, actions, n, weights):
     seat = state.turn
     price = prices(state, box, seat)
     for i in range(n):
-        place = actions[i] - codes.CHOOSE_WORKER
+        place = codes.PLACE[actions[i]]
         weights[i] = 0.0
         for slot in range(place, place + 2):
             card = state.row[seat, slot]
@@ -96,10 +96,11 @@ def weigh_turns(state, box, actions, n, weights):
     house = house_price(state, box, seat)
     brought, saved = aid_beside(state, box, s.GATHER, price), aid_beside(state, box, s.CONSTRUCTION, price)
     for i in range(n):
-        if actions[i] < codes.BUILD:
-            weights[i] = brought + outing_value(state, box, seat, actions[i] - codes.PLACE_ON, price, short)
-        elif actions[i] < codes.GATHER_FROM:
-            weights[i] = build_value(state, box, seat, actions[i] - codes.BUILD, price, turns, saved) - house
+        kind = codes.KIND[actions[i]]
+        if kind == codes.PLACE_ON:
+            weights[i] = brought + outing_value(state, box, seat, codes.SQUARE[actions[i]], price, short)
+        elif kind == codes.BUILD:
+            weights[i] = build_value(state, box, seat, codes.TILE[actions[i]], price, turns, saved) - house
         else:
             weights[i] = 0.0
 

@@ -48,49 +48,50 @@ def play(state, box, action):
 @rule
 def decide(state, box, action):
     """The decision itself; return what follows."""
-    if action < codes.PLACE_ON:
-        state.place = action - codes.CHOOSE_WORKER
+    kind = codes.KIND[action]
+    if kind == codes.CHOOSE_WORKER:
+        state.place = codes.PLACE[action]
         state.phase = s.PLACE
         return s.DECIDE
-    if action < codes.BUILD:
+    if kind == codes.PLACE_ON:
         if state.phase == s.SQUARE:
-            return choose_square(state, box, action - codes.PLACE_ON)
-        return begin_gathering(state, box, action - codes.PLACE_ON)
-    if action < codes.GATHER_FROM:
-        return begin_building(state, action - codes.BUILD)
-    if action < codes.ACTIVATE:
-        return gather_from(state, box, action - codes.GATHER_FROM)
-    if action < codes.USE:
-        return activate(state, box, action - codes.ACTIVATE)
-    if action < codes.GAIN:
-        return use(state, box, (action - codes.USE) // s.OPTIONS, (action - codes.USE) % s.OPTIONS)
-    if action == codes.GAIN:
+            return choose_square(state, box, codes.SQUARE[action])
+        return begin_gathering(state, box, codes.SQUARE[action])
+    if kind == codes.BUILD:
+        return begin_building(state, codes.TILE[action])
+    if kind == codes.GATHER_FROM:
+        return gather_from(state, box, codes.TERRAIN[action])
+    if kind == codes.ACTIVATE:
+        return activate(state, box, codes.SQUARE[action])
+    if kind == codes.USE:
+        return use(state, box, codes.SIDE[action], codes.OPTION[action])
+    if kind == codes.GAIN:
         take_gains(state, box)
         return s.RETURNING
-    if action < codes.SELL_CUBE:
-        return take_cube(state, box, action - codes.PICK)
-    if action < codes.TRADE_CUBE:
-        return sell(state, box, action - codes.SELL_CUBE)
-    if action < codes.OFFER_CUBE:
-        return trade(state, box, action - codes.TRADE_CUBE)
-    if action < codes.GIVE_CUBE:
-        return offer(state, box, action - codes.OFFER_CUBE)
-    if action < codes.TAKE_OFF:
-        return give_to_building(state, box, action - codes.GIVE_CUBE)
-    if action < codes.PAY_COINS:
-        return take_off(state, box, action - codes.TAKE_OFF)
-    if action < codes.HIRE:
-        return pay(state, box, (action - codes.PAY_COINS) // s.ANSWERS, (action - codes.PAY_COINS) % s.ANSWERS)
-    if action < codes.UPGRADE_CARD:
-        return begin_purchase(state, box, action - codes.HIRE, state.doing * s.LEVELS)
-    if action < codes.CYCLE:
-        return begin_purchase(state, box, action - codes.UPGRADE_CARD, next_deck(state, action - codes.UPGRADE_CARD))
-    if action < codes.LAY_CUBE:
-        return cycle(state, box, action - codes.CYCLE)
-    if action < codes.FEED_MEALS:
-        return lay(state, box, (action - codes.LAY_CUBE) % s.RESOURCES, action - codes.LAY_CUBE >= s.RESOURCES)
-    if action < codes.DONE:
-        return serve(state, box, (action - codes.FEED_MEALS) % s.MEALS)
-    if action == codes.DONE:
+    if kind == codes.PICK:
+        return take_cube(state, box, codes.RESOURCE[action])
+    if kind == codes.SELL_CUBE:
+        return sell(state, box, codes.GOOD[action])
+    if kind == codes.TRADE_CUBE:
+        return trade(state, box, codes.GOOD[action])
+    if kind == codes.OFFER_CUBE:
+        return offer(state, box, codes.GOOD[action])
+    if kind == codes.GIVE_CUBE:
+        return give_to_building(state, box, codes.GOOD[action])
+    if kind == codes.TAKE_OFF:
+        return take_off(state, box, codes.RESOURCE[action])
+    if kind == codes.PAY_COINS:
+        return pay(state, box, codes.RESOURCE[action], codes.COUNT[action])
+    if kind == codes.HIRE:
+        return begin_purchase(state, box, codes.SIDE[action], state.doing * s.LEVELS)
+    if kind == codes.UPGRADE_CARD:
+        return begin_purchase(state, box, codes.SIDE[action], next_deck(state, codes.SIDE[action]))
+    if kind == codes.CYCLE:
+        return cycle(state, box, codes.DECK[action])
+    if kind == codes.LAY_CUBE:
+        return lay(state, box, codes.RESOURCE[action], codes.FOR_COINS[action])
+    if kind == codes.FEED_MEALS:
+        return serve(state, box, codes.COUNT[action])
+    if kind == codes.DONE:
         return finish(state, box)
     return spend_worker(state)

@@ -22,23 +22,27 @@ EAGER, KEEN = 2, 4  # small differences decide: nothing is lost by choosing righ
 @rule
 def step_value(state, box, action, price):
     """All decisions inside a turn, and at the end of a round."""
-    if action == codes.DONE:
+    kind = codes.KIND[action]
+    if kind == codes.DONE:
         return 0.0
-    if action < codes.ACTIVATE:
-        return gathering_value(state, action - codes.GATHER_FROM, price)
-    if action < codes.USE:
-        gain = margin(state, box, state.turn, action - codes.ACTIVATE, price)
+    if kind == codes.GATHER_FROM:
+        return gathering_value(state, codes.TERRAIN[action], price)
+    if kind == codes.ACTIVATE:
+        gain = margin(state, box, state.turn, codes.SQUARE[action], price)
         return WORTH_DOING + EAGER * gain if gain > 0 else EAGER * gain
-    if action < codes.PAY_COINS:
-        return effect_step_value(state, box, action, price)
-    if action < codes.HIRE:
-        resource, count = ((action - codes.PAY_COINS) // s.ANSWERS, (action - codes.PAY_COINS) % s.ANSWERS)
-        return KEEN * count * (price[resource] - s.COINS_PER_CUBE * price[s.COINS])
-    if action < codes.LAY_CUBE:
-        return purchase_value(state, box, action, price)
-    if action < codes.FEED_MEALS:
-        return laying_value(state, box, action - codes.LAY_CUBE, price)
-    return meal_value(state, action - codes.FEED_MEALS)
+    if kind == codes.PAY_COINS:
+        return KEEN * codes.COUNT[action] * (price[codes.RESOURCE[action]] - s.COINS_PER_CUBE * price[s.COINS])
+    if kind == codes.HIRE:
+        return purchase_value(state, box, codes.SIDE[action], state.doing * s.LEVELS, price)
+    if kind == codes.UPGRADE_CARD:
+        return purchase_value(state, box, codes.SIDE[action], next_deck(state, codes.SIDE[action]), price)
+    if kind == codes.CYCLE:
+        return WASTE  # X11: hardly ever
+    if kind == codes.LAY_CUBE:
+        return laying_value(state, box, codes.RESOURCE[action], codes.FOR_COINS[action], price)
+    if kind == codes.FEED_MEALS:
+        return meal_value(state, codes.COURSE[action], codes.COUNT[action])
+    return effect_step_value(state, box, action, price)
 
 
 @rule
@@ -54,23 +58,24 @@ def gathering_value(state, terrain, price):
 @rule
 def effect_step_value(state, box, action, price):
     """X4, X5: Artisans' effects, and cubes of choice given and taken."""
-    if action < codes.GAIN:
-        return use_value(state, box, (action - codes.USE) // s.OPTIONS, (action - codes.USE) % s.OPTIONS, price)
-    if action == codes.GAIN:
+    kind, good = codes.KIND[action], codes.GOOD[action]
+    if kind == codes.USE:
+        return use_value(state, box, codes.SIDE[action], codes.OPTION[action], price)
+    if kind == codes.GAIN:
         return AT_ONCE
-    if action < codes.SELL_CUBE:
-        return WORTH_DOING + KEEN * price[action - codes.PICK]
-    if action >= codes.TAKE_OFF:
-        resource = action - codes.TAKE_OFF
-        lacking = state.owed[resource] > state.goods[state.turn, resource]
-        return KEEN * price[resource] + 2 * lacking
-    if action >= codes.GIVE_CUBE:
-        return -KEEN * given_value(action - codes.GIVE_CUBE, price)
-    if action >= codes.OFFER_CUBE:
-        return KEEN * (part(state, box, s.OFFERING) - given_value(action - codes.OFFER_CUBE, price))
-    if action >= codes.TRADE_CUBE:
-        return KEEN * (part(state, box, s.TRADING) / TRADED - given_value(action - codes.TRADE_CUBE, price))
-    return KEEN * (part(state, box, s.SELLING) * price[s.COINS] - given_value(action - codes.SELL_CUBE, price))
+    if kind == codes.PICK:
+        return WORTH_DOING + KEEN * price[codes.RESOURCE[action]]
+    if kind == codes.SELL_CUBE:
+        return KEEN * (part(state, box, s.SELLING) * price[s.COINS] - given_value(good, price))
+    if kind == codes.TRADE_CUBE:
+        return KEEN * (part(state, box, s.TRADING) / TRADED - given_value(good, price))
+    if kind == codes.OFFER_CUBE:
+        return KEEN * (part(state, box, s.OFFERING) - given_value(good, price))
+    if kind == codes.GIVE_CUBE:
+        return -KEEN * given_value(good, price)
+    resource = codes.RESOURCE[action]
+    lacking = state.owed[resource] > state.goods[state.turn, resource]
+    return KEEN * price[resource] + 2 * lacking
 
 
 @rule
@@ -93,31 +98,25 @@ def use_value(state, box, side, option, price):
 
 
 @rule
-def purchase_value(state, box, action, price):
-    """X8: hire, or upgrade. X11: a deck is hardly ever cycled."""
-    if action >= codes.CYCLE:
-        return WASTE
-    hiring = action < codes.UPGRADE_CARD
-    side = action - (codes.HIRE if hiring else codes.UPGRADE_CARD)
-    deck = state.doing * s.LEVELS if hiring else next_deck(state, side)
+def purchase_value(state, box, side, deck, price):
+    """X8: hire, or upgrade."""
     return EAGER * card_gain(state, box, state.turn, deck, state.place + side, price)
 
 
 @rule
-def laying_value(state, box, laid, price):
+def laying_value(state, box, resource, for_coins, price):
     """X13: the type the card will work with, against the cube or the coins it takes."""
-    resource = laid % s.RESOURCES
     rounds = turns_after(state, box, state.turn) / box.workers[state.seats - 2]
     useful = 1.0
     if resource >= s.FISH:
         useful = 0.7 if state.doing == s.GATHER else 0.0
-    return EAGER * (useful * rounds - given_value(s.COINS if laid >= s.RESOURCES else resource, price))
+    return EAGER * (useful * rounds - given_value(s.COINS if for_coins else resource, price))
 
 
 @rule
-def meal_value(state, meal):
+def meal_value(state, course, count):
     """T13: nobody goes hungry; of fish and wheat the scarcer is kept, but a feast of fish is an objective."""
-    seat, course, count = state.turn, meal // s.MEALS, meal % s.MEALS
+    seat = state.turn
     if course == s.COIN_COURSE:
         return 2.0 * HUNGER * count
     if course == s.FISH_COURSE:

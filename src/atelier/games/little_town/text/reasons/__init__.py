@@ -16,37 +16,54 @@ from atelier.games.little_town.text.reasons.board import (
     why_spend,
     why_worker,
 )
-from atelier.games.little_town.text.reasons.cards import why_buy, why_lay, why_use
-from atelier.games.little_town.text.reasons.effects import why_effect, why_pick, why_stop
+from atelier.games.little_town.text.reasons.cards import why_cycle, why_hire, why_lay, why_upgrade, why_use
+from atelier.games.little_town.text.reasons.effects import (
+    why_gain,
+    why_offer,
+    why_pick,
+    why_sell,
+    why_stop,
+    why_trade,
+)
 from atelier.games.little_town.text.reasons.paying import why_feed, why_give, why_less, why_pay
 
-ASKED = (
-    (codes.PLACE_ON, (s.WORKER,)),
-    (codes.BUILD, (s.PLACE, s.SQUARE)),
-    (codes.GATHER_FROM, (s.PLACE,)),
-    (codes.ACTIVATE, (s.ACT, s.EFFECT)),
-    (codes.USE, (s.ACT, s.EFFECT, s.RESIDENCE)),
-    (codes.GAIN, (s.ACT, s.DISCOUNT)),
-    (codes.PICK, (s.EFFECT,)),
-    (codes.SELL_CUBE, (s.EFFECT, s.TAKE)),
-    (codes.GIVE_CUBE, (s.EFFECT,)),
-    (codes.TAKE_OFF, (s.GIVE,)),
-    (codes.PAY_COINS, (s.DISCOUNT,)),
-    (codes.HIRE, (s.PAY,)),
-    (codes.LAY_CUBE, (s.UPGRADE,)),
-    (codes.FEED_MEALS, (s.LAY,)),
-    (codes.DONE, (s.FEED,)),
-    (codes.SPEND_WORKER, (s.ACT, s.EFFECT, s.UPGRADE, s.DISCOUNT, s.RESIDENCE)),
-    (codes.SPEND_WORKER + 1, (s.PLACE,)),
-)
-"""Up to which action code which phases ask for it."""
+ASKED = {
+    codes.CHOOSE_WORKER: (s.WORKER,),
+    codes.PLACE_ON: (s.PLACE, s.SQUARE),
+    codes.BUILD: (s.PLACE,),
+    codes.GATHER_FROM: (s.ACT, s.EFFECT),
+    codes.ACTIVATE: (s.ACT, s.EFFECT, s.RESIDENCE),
+    codes.USE: (s.ACT, s.DISCOUNT),
+    codes.GAIN: (s.EFFECT,),
+    codes.PICK: (s.EFFECT, s.TAKE),
+    codes.SELL_CUBE: (s.EFFECT,),
+    codes.TRADE_CUBE: (s.EFFECT,),
+    codes.OFFER_CUBE: (s.EFFECT,),
+    codes.GIVE_CUBE: (s.GIVE,),
+    codes.TAKE_OFF: (s.DISCOUNT,),
+    codes.PAY_COINS: (s.PAY,),
+    codes.HIRE: (s.UPGRADE,),
+    codes.UPGRADE_CARD: (s.UPGRADE,),
+    codes.CYCLE: (s.UPGRADE,),
+    codes.LAY_CUBE: (s.LAY,),
+    codes.FEED_MEALS: (s.FEED,),
+    codes.DONE: (s.ACT, s.EFFECT, s.UPGRADE, s.DISCOUNT, s.RESIDENCE),
+    codes.SPEND_WORKER: (s.PLACE,),
+}
+"""Which phases ask for an action."""
 
 ARTISANS_ONLY = (
-    range(codes.CHOOSE_WORKER, codes.PLACE_ON),
-    range(codes.USE, codes.PICK),
-    range(codes.SELL_CUBE, codes.GIVE_CUBE),
-    range(codes.TAKE_OFF, codes.PAY_COINS),
-    range(codes.HIRE, codes.FEED_MEALS),
+    codes.CHOOSE_WORKER,
+    codes.USE,
+    codes.GAIN,
+    codes.SELL_CUBE,
+    codes.TRADE_CUBE,
+    codes.OFFER_CUBE,
+    codes.TAKE_OFF,
+    codes.HIRE,
+    codes.UPGRADE_CARD,
+    codes.CYCLE,
+    codes.LAY_CUBE,
 )
 """Decisions there are only with the expansion."""
 
@@ -58,46 +75,52 @@ def why(state: Any, box: BoxFile, seat: int, action: int) -> Telling | None:
         return Telling("over", {})
     if state.turn != seat:
         return Telling("not-your-turn", {})
-    if state.expansion == s.OFF and any(action in group for group in ARTISANS_ONLY):
+    kind, operands = codes.ACTIONS.decode(action)
+    if state.expansion == s.OFF and kind in ARTISANS_ONLY:
         return Telling("no-artisans", {})
-    if state.expansion == s.ADVANCED and codes.CYCLE <= action < codes.LAY_CUBE:
+    if state.expansion == s.ADVANCED and kind == codes.CYCLE:
         return Telling("no-cycling", {})
-    if state.phase not in next(phases for until, phases in ASKED if action < until):
+    if state.phase not in ASKED[kind]:
         return Telling(f"now-{s.PHASE_WORDS[state.phase]}", {})
-    if action < codes.USE:
-        return _on_board(state, box, action)
-    if action < codes.HIRE:
-        return _with_goods(state, box, action)
-    if action < codes.LAY_CUBE:
-        return why_buy(state, box, action)
-    if action < codes.FEED_MEALS:
-        return why_lay(state, action - codes.LAY_CUBE)
-    if action < codes.DONE:
-        return why_feed(state, action - codes.FEED_MEALS)
-    return why_stop(state, box) if action == codes.DONE else why_spend(state, box)
-
-
-def _on_board(state: Any, box: BoxFile, action: int) -> Telling | None:
-    if action < codes.PLACE_ON:
-        return why_worker(state, action - codes.CHOOSE_WORKER)
-    if action < codes.BUILD:
-        return why_place(state, box, action - codes.PLACE_ON)
-    if action < codes.GATHER_FROM:
-        return why_build(state, box, action - codes.BUILD)
-    if action < codes.ACTIVATE:
-        return why_gather(state, box, action - codes.GATHER_FROM)
-    return why_activate(state, box, action - codes.ACTIVATE)
-
-
-def _with_goods(state: Any, box: BoxFile, action: int) -> Telling | None:
-    if action < codes.GAIN:
-        return why_use(state, box, action - codes.USE)
-    if codes.PICK <= action < codes.SELL_CUBE:
-        return why_pick(state, action - codes.PICK)
-    if action < codes.GIVE_CUBE:
-        return why_effect(state, box, action)
-    if action < codes.TAKE_OFF:
-        return why_give(state, box, action - codes.GIVE_CUBE)
-    if action < codes.PAY_COINS:
-        return why_less(state, box, action - codes.TAKE_OFF)
-    return why_pay(state, box, action - codes.PAY_COINS)
+    match kind, operands:
+        case codes.CHOOSE_WORKER, (place,):
+            return why_worker(state, place)
+        case codes.PLACE_ON, (square,):
+            return why_place(state, box, square)
+        case codes.BUILD, (tile,):
+            return why_build(state, box, tile)
+        case codes.GATHER_FROM, (terrain,):
+            return why_gather(state, box, terrain)
+        case codes.ACTIVATE, (square,):
+            return why_activate(state, box, square)
+        case codes.USE, (side, option):
+            return why_use(state, box, side, option)
+        case codes.GAIN, ():
+            return why_gain(state)
+        case codes.PICK, (resource,):
+            return why_pick(state, resource)
+        case codes.SELL_CUBE, (good,):
+            return why_sell(state, box, good)
+        case codes.TRADE_CUBE, (good,):
+            return why_trade(state, good)
+        case codes.OFFER_CUBE, (good,):
+            return why_offer(state, good)
+        case codes.GIVE_CUBE, (good,):
+            return why_give(state, box, good)
+        case codes.TAKE_OFF, (resource,):
+            return why_less(state, box, resource)
+        case codes.PAY_COINS, (resource, count):
+            return why_pay(state, box, resource, count)
+        case codes.HIRE, (_,):
+            return why_hire(state, box)
+        case codes.UPGRADE_CARD, (side,):
+            return why_upgrade(state, box, side)
+        case codes.CYCLE, (deck,):
+            return why_cycle(state, deck)
+        case codes.LAY_CUBE, (for_coins, resource):
+            return why_lay(state, for_coins, resource)
+        case codes.FEED_MEALS, (course, count):
+            return why_feed(state, course, count)
+        case codes.DONE, ():
+            return why_stop(state, box)
+    return why_spend(state, box)

@@ -6,7 +6,6 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
-from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.effects import TRADED
 from atelier.games.little_town.rules.upgrade import CYCLE_PRICE
@@ -15,9 +14,8 @@ from atelier.games.little_town.text.reasons.effects import gains_something, show
 from atelier.games.little_town.text.reasons.goods import units, why_not_give, why_not_pay
 
 
-def why_use(state: Any, box: BoxFile, code: int) -> Telling | None:
+def why_use(state: Any, box: BoxFile, side: int, option: int) -> Telling | None:
     """X4: one effect a turn, of a card beside the worker's place, of the kind of its action."""
-    side, option = divmod(code, s.OPTIONS)
     if state.phase == s.DISCOUNT and state.pending[s.LESS]:
         return Telling("less-first", {})
     if state.used != s.NONE:
@@ -65,16 +63,7 @@ def _does_something(state: Any, box: BoxFile, slot: int, option: int) -> bool:
     )
 
 
-def why_buy(state: Any, box: BoxFile, action: int) -> Telling | None:
-    """X8–X11: one card a turn; the decks may be cycled before."""
-    if action >= codes.CYCLE:
-        return _why_cycle(state, action - codes.CYCLE)
-    if action < codes.UPGRADE_CARD:
-        return _why_hire(state, box)
-    return _why_upgrade(state, box, action - codes.UPGRADE_CARD)
-
-
-def _why_hire(state: Any, box: BoxFile) -> Telling | None:
+def why_hire(state: Any, box: BoxFile) -> Telling | None:
     """X8, X9: no effect used, and no card beside that could be upgraded instead (unless the switch allows it)."""
     if state.bought:
         return Telling("bought", {})
@@ -90,7 +79,7 @@ def _why_hire(state: Any, box: BoxFile) -> Telling | None:
     return _why_not_from(state, box, state.doing * s.LEVELS)
 
 
-def _why_upgrade(state: Any, box: BoxFile, side: int) -> Telling | None:
+def why_upgrade(state: Any, box: BoxFile, side: int) -> Telling | None:
     """X8, X9: a card of the action's kind, the used one if one was used, and not of level IV."""
     if state.bought:
         return Telling("bought", {})
@@ -121,16 +110,15 @@ def _why_not_from(state: Any, box: BoxFile, deck: int) -> Telling | None:
     return why_not_pay(state, box.record.card_cost[state.expansion - 1, card], what, "card-short")
 
 
-def _why_cycle(state: Any, deck: int) -> Telling | None:
+def why_cycle(state: Any, deck: int) -> Telling | None:
     """X11: a coin, and a deck of two or more."""
     if state.decks[deck][1] == s.NONE:
         return Telling("deck-short", {"deck": ("deck", deck)})
     return Telling("no-coin", {}) if state.coins[state.turn] < CYCLE_PRICE else None
 
 
-def why_lay(state: Any, code: int) -> Telling | None:
+def why_lay(state: Any, for_coins: int, resource: int) -> Telling | None:
     """X13: a cube of one's own; or three coins, and the cube comes out of the supply."""
-    for_coins, resource = divmod(code, s.RESOURCES)
     if (lacking := why_not_give(state, s.COINS if for_coins else resource)) is not None:
         return lacking
     empty = for_coins and state.supply[resource] == 0

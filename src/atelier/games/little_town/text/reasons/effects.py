@@ -6,7 +6,6 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
-from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
 from atelier.games.little_town.text.reasons.goods import units, why_not_give, why_not_pay
 
@@ -18,20 +17,19 @@ def why_busy(state: Any, step: int, message: str) -> Telling | None:
     return None if state.pending[step] else Telling(message, {})
 
 
-def why_effect(state: Any, box: BoxFile, action: int) -> Telling | None:
-    """X5: what is left of the effect, in any order."""
-    if action == codes.GAIN:
-        return why_busy(state, s.GAINS, "no-gain")
-    if action < codes.TRADE_CUBE:
-        return why_busy(state, s.SELL, "no-sell") or _why_sell(state, box, action - codes.SELL_CUBE)
-    if action < codes.OFFER_CUBE:
-        return why_busy(state, s.TRADE, "no-trade") or _why_trade(state, action - codes.TRADE_CUBE)
-    return why_busy(state, s.OFFER, "no-offer") or why_not_give(state, action - codes.OFFER_CUBE)
+def why_gain(state: Any) -> Telling | None:
+    """X5: what the card gives, once."""
+    return why_busy(state, s.GAINS, "no-gain")
 
 
-def _why_sell(state: Any, box: BoxFile, good: int) -> Telling | None:
+def why_offer(state: Any, good: int) -> Telling | None:
+    """X5: up to three cubes."""
+    return why_busy(state, s.OFFER, "no-offer") or why_not_give(state, good)
+
+
+def why_sell(state: Any, box: BoxFile, good: int) -> Telling | None:
     """X5: the coins for a cube must all be there."""
-    if (lacking := why_not_give(state, good)) is not None:
+    if (lacking := why_busy(state, s.SELL, "no-sell") or why_not_give(state, good)) is not None:
         return lacking
     card = state.row[state.turn][state.place + state.used]
     wanted = int(box.record.effect[state.expansion - 1, card, state.option, s.SELLING])
@@ -39,9 +37,9 @@ def _why_sell(state: Any, box: BoxFile, good: int) -> Telling | None:
     return Telling("bank-sell", {"count": wanted}) if bank < wanted else None
 
 
-def _why_trade(state: Any, good: int) -> Telling | None:
+def why_trade(state: Any, good: int) -> Telling | None:
     """X5: two cubes, or nothing."""
-    if (lacking := why_not_give(state, good)) is not None:
+    if (lacking := why_busy(state, s.TRADE, "no-trade") or why_not_give(state, good)) is not None:
         return lacking
     count = state.pending[s.TRADE]
     return Telling("trade-two", {"count": count}) if units(state) < count else None

@@ -13,9 +13,8 @@ from atelier.games.little_town.text.reasons.goods import why_not_give
 COURSES = ("fish", "wheat", "coins")
 
 
-def why_pay(state: Any, box: BoxFile, code: int) -> Telling | None:
+def why_pay(state: Any, box: BoxFile, resource: int, count: int) -> Telling | None:
     """T8: what is owed is paid type by type; coins for as many cubes as wished, and for those one does not have."""
-    resource, count = divmod(code, s.ANSWERS)
     paid = next(one for one in range(s.RESOURCES) if state.owed[one])
     owed, have = state.owed[paid], state.goods[state.turn][paid]
     if resource != paid or count > owed:
@@ -60,9 +59,8 @@ def why_less(state: Any, box: BoxFile, resource: int) -> Telling | None:
     return Telling("less-elsewhere", {"resource": ("resource", resource)}) if short else None
 
 
-def why_feed(state: Any, code: int) -> Telling | None:
+def why_feed(state: Any, course: int, count: int) -> Telling | None:
     """T13: fish, then wheat, then coins; nobody goes hungry beside unused food."""
-    course, count = divmod(code, s.MEALS)
     if course != state.course:
         return Telling(f"now-{COURSES[state.course]}", {})
     if count > state.hungry:
