@@ -15,11 +15,6 @@ app-to-light = Switch to the light theme
 app-broken = This page could not be fetched. Check your connection and load it again.
 app-title = { $page } · Atelier
 
-## The games
-
-app-game-artisans = Artisans
-app-game-little-town = Little Town
-
 ## Settings
 
 app-settings = Settings

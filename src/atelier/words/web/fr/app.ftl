@@ -15,11 +15,6 @@ app-to-light = Passer au thème clair
 app-broken = Cette page n'a pas pu être chargée. Vérifiez la connexion et rechargez-la.
 app-title = { $page } · Atelier
 
-## Les jeux
-
-app-game-artisans = Artisans
-app-game-little-town = Little Town
-
 ## Réglages
 
 app-settings = Réglages
