@@ -30,7 +30,11 @@ describe("answers", () => {
   });
 
   it("that are many say their common beginning once, not cut behind a short word", () => {
-    const alike = ["b2", "c2", "d4", "e5"].map((square) => ({ move: `place ${square}`, message: "place", things: { square: thing("square", square) } }));
+    const alike = ["b2", "c2", "d4", "e5"].map((square) => ({
+      move: `place ${square}`,
+      message: "place",
+      things: { square: thing("square", square) },
+    }));
     const [group] = grouped("little-town", alike, new Set());
     expect(group?.lead).toBe("Put the worker ");
     expect(group?.answers.map((answer) => answer.short)).toEqual(["on b2", "on c2", "on d4", "on e5"]);

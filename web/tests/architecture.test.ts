@@ -2,11 +2,26 @@
 
 import { describe, expect, it } from "vitest";
 
-const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte,css}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const FILES = new Map(Object.entries(SOURCES).map(([path, text]) => [path.replace("../src/", ""), text]));
 
 /** From the ground up; a room knows itself and what lies below. */
-const FLOORS = [/^app\//, /^ui\//, /^table\/model\//, /^table\/(board\/|room\.ts)/, /^table\/side\//, /^table\/lobby\//, /^table\//, /^games\//, /^pages\//, /^/];
+const FLOORS = [
+  /^app\//,
+  /^ui\//,
+  /^table\/model\//,
+  /^table\/(board\/|room\.ts)/,
+  /^table\/side\//,
+  /^table\/lobby\//,
+  /^table\//,
+  /^games\//,
+  /^pages\//,
+  /^/,
+];
 const floorOf = (file: string): number => FLOORS.findIndex((floor) => floor.test(file));
 
 const GAMES = [...new Set([...FILES.keys()].flatMap((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? []))];
@@ -61,7 +76,9 @@ describe("the rooms of the client", () => {
   });
 
   it("keep the games apart: only the registry knows them, none knows another", () => {
-    const strangers = arrows.filter(({ from, to }) => gameOf(to) && gameOf(to) !== gameOf(from) && from !== "games/registry.ts");
+    const strangers = arrows.filter(
+      ({ from, to }) => gameOf(to) && gameOf(to) !== gameOf(from) && from !== "games/registry.ts",
+    );
     expect(strangers).toEqual([]);
   });
 
@@ -71,7 +88,9 @@ describe("the rooms of the client", () => {
 });
 
 describe("a new game is one folder", () => {
-  const outside = [...FILES].filter(([file]) => !gameOf(file) && file !== "games/registry.ts" && file !== "app/schema.d.ts");
+  const outside = [...FILES].filter(
+    ([file]) => !gameOf(file) && file !== "games/registry.ts" && file !== "app/schema.d.ts",
+  );
 
   it.each(GAMES)("nothing outside it and the registry names %s", (game) => {
     const spellings = new RegExp(`(?<![\\w-])(${game}|${game.replace(/-/g, " ")})(?![\\w])`, "i");

@@ -7,8 +7,26 @@ import type { Entry, Journeys, View } from "../src/table/model/types";
 import type { Change } from "../src/app/api";
 import { journeys as bench } from "../src/games/artisans/journeys";
 import benchLesson from "../src/games/artisans/lesson.json";
-import { journeys as town } from "../src/games/little-town/journeys";
+import { journeys as travelling } from "../src/games/little-town/journeys";
 import townLesson from "../src/games/little-town/lesson.json";
+
+/** The squares of the town and what its lands yield, as the things of a box tell it. */
+const NO_TEXT = { names: { en: "", fr: "" }, source: null, text: null };
+const isNear = (one: string, other: string): boolean =>
+  one !== other && [0, 1].every((at) => Math.abs(one.charCodeAt(at) - other.charCodeAt(at)) <= 1);
+const SQUARES = [..."123456"].flatMap((row) => [..."abcdefghi"].map((column) => column + row));
+const kinds = {
+  square: Object.fromEntries(
+    SQUARES.map((square) => [square, { ...NO_TEXT, around: SQUARES.filter((other) => isNear(square, other)) }]),
+  ),
+  resource: {
+    wood: { ...NO_TEXT, land: "forest" },
+    stone: { ...NO_TEXT, land: "mountain" },
+    fish: { ...NO_TEXT, land: "lake" },
+    wheat: { ...NO_TEXT, land: null },
+  },
+};
+const town = travelling({ game: "", box: { name: "", digest: "" }, kinds });
 
 type Event = { seat: number; move: string; changes: Change[]; things: Entry["things"] };
 type Step = { later?: Change[]; acts: { events: Event[] }[] };
@@ -39,7 +57,10 @@ const ways = (journeys: Journeys, { entry, before, after }: Moment): string[] =>
 
 describe("on the bench", () => {
   it("a trade takes the card from its place and lays another there", () => {
-    expect(ways(bench, find(benchLesson, "trade stone 2"))).toEqual(["market-2 > hand-0-textiles", "hand-0-stone > market-2"]);
+    expect(ways(bench, find(benchLesson, "trade stone 2"))).toEqual([
+      "market-2 > hand-0-textiles",
+      "hand-0-stone > market-2",
+    ]);
   });
 
   it("cards that are developed leave the hand one after the other", () => {
@@ -67,11 +88,15 @@ describe("in the town", () => {
 
   it("a building comes from the market, its house from its owner", () => {
     const built = moments(townLesson).map((moment) => ways(town, moment));
-    expect(built.find((all) => all.some((way) => way.endsWith("> square-c2")))).toEqual(expect.arrayContaining(["tile-wheat-field > square-c2", "houses-0 > square-c2"]));
+    expect(built.find((all) => all.some((way) => way.endsWith("> square-c2")))).toEqual(
+      expect.arrayContaining(["tile-wheat-field > square-c2", "houses-0 > square-c2"]),
+    );
   });
 
   it("rent goes from the one who moves to the owner", () => {
-    const rents = moments(townLesson).filter(({ entry }) => entry.move?.startsWith("activate ")).flatMap((moment) => ways(town, moment));
+    const rents = moments(townLesson)
+      .filter(({ entry }) => entry.move?.startsWith("activate "))
+      .flatMap((moment) => ways(town, moment));
     expect(rents).toContain("coins-0 > coins-1");
   });
 });

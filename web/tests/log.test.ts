@@ -6,7 +6,13 @@ import { applyChanges } from "../src/table/model/changes";
 import { mergeEntries, sinceLast, standing, takenBack } from "../src/table/model/log";
 import type { Entry } from "../src/table/model/types";
 
-const entry = (number: number, kind: string, more: Partial<Entry> = {}): Entry => ({ number, kind, position: 0, at: 0, ...more });
+const entry = (number: number, kind: string, more: Partial<Entry> = {}): Entry => ({
+  number,
+  kind,
+  position: 0,
+  at: 0,
+  ...more,
+});
 const moved = (number: number, seat: number): Entry => entry(number, "moved", { seat });
 const numbers = (entries: Entry[]): number[] => entries.map((one) => one.number);
 
@@ -35,7 +41,10 @@ describe("what others did since my last turn", () => {
 });
 
 it("two pieces of a log are one without doubles, in order; the later word holds", () => {
-  const merged = mergeEntries([entry(2, "moved"), entry(1, "opened")], [entry(2, "moved", { step: 7 }), entry(3, "left")]);
+  const merged = mergeEntries(
+    [entry(2, "moved"), entry(1, "opened")],
+    [entry(2, "moved", { step: 7 }), entry(3, "left")],
+  );
   expect(numbers(merged)).toEqual([1, 2, 3]);
   expect(merged[1]?.step).toBe(7);
 });

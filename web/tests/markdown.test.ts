@@ -48,7 +48,14 @@ describe("spans", () => {
   };
 
   it("marks, links and code stand apart", () => {
-    expect(spans("a **b *c*** `d` [e](#f)").map((one) => one.kind)).toEqual(["text", "strong", "text", "code", "text", "link"]);
+    expect(spans("a **b *c*** `d` [e](#f)").map((one) => one.kind)).toEqual([
+      "text",
+      "strong",
+      "text",
+      "code",
+      "text",
+      "link",
+    ]);
   });
 
   it("numbers of rulings are rulings, ranges cover all between", () => {
@@ -64,6 +71,8 @@ describe("spans", () => {
 });
 
 it("a ruling is at home where it is first spoken of, below the introduction", () => {
-  const anchors = rulingAnchors(parseMarkdown("# Rules\n\nR1 and R2 at once.\n\n## Market\n\nR1–R2 apply. R2 again, R3 too."));
+  const anchors = rulingAnchors(
+    parseMarkdown("# Rules\n\nR1 and R2 at once.\n\n## Market\n\nR1–R2 apply. R2 again, R3 too."),
+  );
   expect([...anchors.values()]).toEqual([["R1", "R2"], ["R3"]]);
 });

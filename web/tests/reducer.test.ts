@@ -17,11 +17,34 @@ const seat = (more: Partial<Seat> = {}): Seat => ({
   revealed: false,
   ...more,
 });
-const view = (more: Partial<View> = {}): View => ({ step: 3, turn: 0, over: false, legal: [], choices: [], players: [], ...more });
+const view = (more: Partial<View> = {}): View => ({
+  game: "a",
+  seats: 2,
+  seat: 0,
+  places: null,
+  phase: "",
+  step: 3,
+  turn: 0,
+  over: false,
+  legal: [],
+  choices: [],
+  players: [],
+  ...more,
+});
 const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ number: 8, kind, position: 5, at: 0, ...more });
 
 function table(more: Partial<TableSnapshot> = {}, seen: View | null = view()): TableState {
-  const snapshot = { number: 7, position: 4, step: 3, turn: 0, life: "playing", seats: [seat({ name: "Zoé", yours: true }), seat({ name: "Max" })], chat: [], clock: null, ...more };
+  const snapshot = {
+    number: 7,
+    position: 4,
+    step: 3,
+    turn: 0,
+    life: "playing",
+    seats: [seat({ name: "Zoé", yours: true }), seat({ name: "Max" })],
+    chat: [],
+    clock: null,
+    ...more,
+  };
   return { snapshot: snapshot as unknown as TableSnapshot, view: seen, entries: [] };
 }
 const seatsAfter = (state: TableState): Seat[] => state.snapshot?.seats ?? [];
@@ -65,12 +88,19 @@ describe("an entry that is shown", () => {
   it("leaves nobody on turn once the game is over, and says where the points came from", () => {
     const last = view({ players: [{ total: 9, points: { objects: 9 } }], over: true });
     const { snapshot } = show(table({}, last), entry("over", { points: [9], places: [1] }));
-    expect(snapshot).toMatchObject({ life: "over", turn: null, result: { points: [9], places: [1], sources: [{ objects: 9 }] } });
+    expect(snapshot).toMatchObject({
+      life: "over",
+      turn: null,
+      result: { points: [9], places: [1], sources: [{ objects: 9 }] },
+    });
   });
 
   it("runs the clock on where there is one", () => {
     const clock = { left: [1, 2], running: 1 };
-    expect(show(table({ clock: { seconds: 60, increment: 0, left: [9, 9], running: 0 } }), entry("moved", { clock })).snapshot?.clock).toMatchObject({ seconds: 60, ...clock });
+    expect(
+      show(table({ clock: { seconds: 60, increment: 0, left: [9, 9], running: 0 } }), entry("moved", { clock }))
+        .snapshot?.clock,
+    ).toMatchObject({ seconds: 60, ...clock });
     expect(show(table(), entry("moved", { clock })).snapshot?.clock).toBeNull();
   });
 
@@ -82,7 +112,11 @@ describe("an entry that is shown", () => {
 });
 
 describe("seats", () => {
-  const lobby = () => table({ life: "open", seats: [seat({ name: "Zoé", yours: true, promise: "p0", revealed: true }), seat({ kind: "open" })] });
+  const lobby = () =>
+    table({
+      life: "open",
+      seats: [seat({ name: "Zoé", yours: true, promise: "p0", revealed: true }), seat({ kind: "open" })],
+    });
 
   it("someone new makes everyone promise anew if anything was revealed", () => {
     const [zoe, max] = seatsAfter(hear(lobby(), entry("seated", { seat: 1, name: "Max", promise: "p1" })));
@@ -92,7 +126,10 @@ describe("seats", () => {
 
   it("promises stay while nothing is revealed", () => {
     const state = table({ life: "open", seats: [seat({ promise: "p0" }), seat({ kind: "open" })] });
-    expect(seatsAfter(hear(state, entry("seated", { seat: 1, level: "master" })))).toMatchObject([{ promise: "p0" }, { kind: "opponent", level: "master" }]);
+    expect(seatsAfter(hear(state, entry("seated", { seat: 1, level: "master" })))).toMatchObject([
+      { promise: "p0" },
+      { kind: "opponent", level: "master" },
+    ]);
   });
 
   it("another name of one's own changes nothing else", () => {

@@ -3,11 +3,11 @@
 import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
-export type Names = { en: string; fr: string };
-export type Thing = { kind: string; word: string | null; names: Names };
-export type Message = { message: string; things: Record<string, Thing | string | number> };
-export type Choice = Message & { move: string };
-export type Change = { path: (string | number)[]; before?: unknown; after?: unknown };
+export type Names = Schemas["Names"];
+export type Thing = Schemas["NamedThing"];
+export type Message = Schemas["Message"];
+export type Choice = Schemas["Choice"];
+export type Change = Schemas["Change"];
 export type Seat = Schemas["SeatTold"];
 export type Game = Schemas["GameTold"];
 export type ShortTable = Schemas["ShortTable"];
@@ -42,7 +42,15 @@ export async function call<T>(method: string, path: string, body?: unknown, sign
   }
   const text = await answer.text();
   const said = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : {};
-  if (!answer.ok) throw new Problem(answer.status, String(said.type ?? "").split(":").pop() ?? "", said.detail ?? "", said);
+  if (!answer.ok)
+    throw new Problem(
+      answer.status,
+      String(said.type ?? "")
+        .split(":")
+        .pop() ?? "",
+      said.detail ?? "",
+      said,
+    );
   return said as T;
 }
 

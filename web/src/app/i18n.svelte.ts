@@ -41,7 +41,12 @@ const CLOSE = "\uE001";
 export type Part = string | { thing: Thing; text: string };
 
 /** A move as a sentence in parts, the things it names apart so that they can be pointed at. `kind`: may, did or why. */
-export function messageParts(game: string, kind: string, telling: Message, more: Record<string, FluentVariable> = {}): Part[] {
+export function messageParts(
+  game: string,
+  kind: string,
+  telling: Message,
+  more: Record<string, FluentVariable> = {},
+): Part[] {
   const things: Thing[] = [];
   const said: Record<string, FluentVariable> = { ...more };
   for (const [name, thing] of Object.entries(telling.things)) {
@@ -60,7 +65,12 @@ export function messageParts(game: string, kind: string, telling: Message, more:
 }
 
 /** The same as plain text. */
-export function messageText(game: string, kind: string, telling: Message, more: Record<string, FluentVariable> = {}): string {
+export function messageText(
+  game: string,
+  kind: string,
+  telling: Message,
+  more: Record<string, FluentVariable> = {},
+): string {
   return messageParts(game, kind, telling, more)
     .map((part) => (typeof part === "string" ? part : part.text))
     .join("");

@@ -1,6 +1,8 @@
 /** SHA-256 of a text, in hexadecimal. The browser's own is there only on pages that came by HTTPS; this one is everywhere. */
 
-const PRIMES = [...Array(312).keys()].filter((n) => n > 1 && [...Array(n).keys()].every((by) => by < 2 || n % by)).slice(0, 64);
+const PRIMES = [...Array(312).keys()]
+  .filter((n) => n > 1 && [...Array(n).keys()].every((by) => by < 2 || n % by))
+  .slice(0, 64);
 /** The first 32 bits behind the point. */
 const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) | 0;
 const FIRST = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));

@@ -20,8 +20,14 @@ export type Card = {
 export type CardGroup = { id: string; title: string; cards: Card[] };
 
 /** Every thing of one kind, in the order of the box; `more` says what only the game knows of it. */
-export function cardGroup(things: Things, kind: string, more: (word: string, thing: BoxThing) => Partial<Card>): CardGroup {
-  const cards = Object.entries(things.kinds[kind] ?? {}).map(([word, thing]) => card(kind, word, thing, more(word, thing)));
+export function cardGroup(
+  things: Things,
+  kind: string,
+  more: (word: string, thing: BoxThing) => Partial<Card>,
+): CardGroup {
+  const cards = Object.entries(things.kinds[kind] ?? {}).map(([word, thing]) =>
+    card(kind, word, thing, more(word, thing)),
+  );
   return { id: kind, title: t(`cards-${things.game}-${kind}`), cards };
 }
 
@@ -32,7 +38,7 @@ export function card(kind: string, word: string, thing: BoxThing, more: Partial<
     id: `${kind}-${word}`,
     name,
     drawing: null,
-    points: typeof thing.points === "number" ? thing.points : null,
+    points: null,
     amounts: [],
     text: text === name ? "" : text,
     faces: [],

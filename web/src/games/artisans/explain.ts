@@ -3,19 +3,43 @@
 import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { TooltipText } from "../../ui/tooltips.svelte";
 import type { Board } from "../../table/model/board.svelte";
-import { bench, type Cards, front, levelOf, materials, nameOf, needsOf, objectName, type Player, pointsOf, ROMAN, capacityOf, sum, thingOf } from "./view";
+import {
+  bench,
+  type Cards,
+  front,
+  levelOf,
+  materials,
+  nameOf,
+  needsOf,
+  objectName,
+  type Player,
+  pointsOf,
+  ROMAN,
+  sum,
+  thingOf,
+  thingsOf,
+} from "./view";
 
 const list = (board: Board, cards: Cards): string =>
   materials(board)
-    .flatMap((material) => (cards[material] ? [t("artisans-tooltip-count", { material: nameOf(board, "material", material), count: cards[material] })] : []))
+    .flatMap((material) =>
+      cards[material]
+        ? [t("artisans-tooltip-count", { material: nameOf(board, "material", material), count: cards[material] })]
+        : [],
+    )
     .join(", ");
 
-const spelled = (board: Board, needs: [string, number][]): string => needs.map(([material, level]) => `${nameOf(board, "material", material)} ${ROMAN[level]}`).join(", ");
+const spelled = (board: Board, needs: [string, number][]): string =>
+  needs.map(([material, level]) => `${nameOf(board, "material", material)} ${ROMAN[level]}`).join(", ");
 
 /** The full name of an object for those who cannot see its card. */
 export function objectLabel(board: Board, word: string): string {
   const { name, origin } = objectName(board, word);
-  return t("artisans-room-object", { name: origin ? `${name}, ${origin}` : name, points: pointsOf(board, word), needs: spelled(board, needsOf(board, word)) });
+  return t("artisans-room-object", {
+    name: origin ? `${name}, ${origin}` : name,
+    points: pointsOf(board, word),
+    needs: spelled(board, needsOf(board, word)),
+  });
 }
 
 export function artisanLabel(board: Board, word: string): string {
@@ -28,8 +52,17 @@ export function objectTooltip(board: Board, word: string, legal = false): Toolti
   const needs = needsOf(board, word);
   const me = bench(board)?.players[front(board)];
   const short = needs.filter(([material, level]) => levelOf(me, material) < level);
-  const lines = !me || board.seat === null || legal ? [] : [short.length ? t("artisans-tooltip-missing", { needs: spelled(board, short) }) : t("artisans-tooltip-ready")];
-  return { title: origin ? t("artisans-tooltip-object", { name, origin }) : name, text: t("artisans-tooltip-object-text", { points: pointsOf(board, word), needs: spelled(board, needs) }), lines };
+  const said = me?.ready.includes(word)
+    ? t("artisans-tooltip-ready")
+    : short.length
+      ? t("artisans-tooltip-missing", { needs: spelled(board, short) })
+      : "";
+  const lines = board.seat === null || legal || !said ? [] : [said];
+  return {
+    title: origin ? t("artisans-tooltip-object", { name, origin }) : name,
+    text: t("artisans-tooltip-object-text", { points: pointsOf(board, word), needs: spelled(board, needs) }),
+    lines,
+  };
 }
 
 export function artisanTooltip(board: Board, word: string): TooltipText {
@@ -39,20 +72,24 @@ export function artisanTooltip(board: Board, word: string): TooltipText {
 
 export function materialTooltip(board: Board, word: string): TooltipText {
   const view = bench(board);
-  const copies = (thingOf(board, "material", word)["copies"] ?? {}) as Cards;
-  const all = copies[String(view?.players.length ?? 0)];
+  const all = thingsOf(board.things).material[word]?.copies[String(view?.players.length ?? 0)];
   const unseen = view?.unseen[word] ?? 0;
-  return { title: capitalize(nameOf(board, "material", word)), text: all ? t("artisans-tooltip-material", { all, unseen }) : undefined };
+  return {
+    title: capitalize(nameOf(board, "material", word)),
+    text: all ? t("artisans-tooltip-material", { all, unseen }) : undefined,
+  };
 }
 
 /** Somebody's column: how high it stands, and what the next level would take. */
 export function columnTooltip(board: Board, seat: number, material: string): TooltipText {
   const player = bench(board).players[seat]!;
   const works = player.works[material] ?? [];
-  const points = works.reduce((all, cards, level) => all + cards * (level + 1), 0);
+  const points = player.worth[material] ?? 0;
   const laid = works.map((cards, level) => t("artisans-tooltip-level", { level: ROMAN[level + 1]!, cards })).join(", ");
-  const capacity = capacityOf(player, material);
-  const next = capacity ? t("artisans-tooltip-next-level", { level: ROMAN[works.length + 1]!, capacity }) : t("artisans-tooltip-finished");
+  const room = player.room[material] ?? 0;
+  const next = room
+    ? t("artisans-tooltip-next-level", { level: ROMAN[works.length + 1]!, capacity: room })
+    : t("artisans-tooltip-finished");
   return {
     title: capitalize(nameOf(board, "material", material)),
     text: laid ? t("artisans-tooltip-laid", { laid, points }) : t("artisans-tooltip-unbegun"),
@@ -63,18 +100,33 @@ export function columnTooltip(board: Board, seat: number, material: string): Too
 export function handTooltip(board: Board, player: Player): TooltipText {
   const known = player.hand ?? player.known;
   const hidden = player.cards - sum(known);
-  const lines = [list(board, known), hidden && !player.hand ? t("artisans-tooltip-hidden", { cards: hidden }) : ""].filter(Boolean);
-  return { title: t("artisans-tooltip-hand", { cards: player.cards }), text: player.hand ? undefined : t("artisans-tooltip-known"), lines };
+  const lines = [
+    list(board, known),
+    hidden && !player.hand ? t("artisans-tooltip-hidden", { cards: hidden }) : "",
+  ].filter(Boolean);
+  return {
+    title: t("artisans-tooltip-hand", { cards: player.cards }),
+    text: player.hand ? undefined : t("artisans-tooltip-known"),
+    lines,
+  };
 }
 
 export function deckTooltip(board: Board): TooltipText {
   const view = bench(board);
-  return { title: t("artisans-tooltip-deck", { cards: view.deck }), text: t("artisans-tooltip-unseen"), lines: [list(board, view.unseen)].filter(Boolean) };
+  return {
+    title: t("artisans-tooltip-deck", { cards: view.deck }),
+    text: t("artisans-tooltip-unseen"),
+    lines: [list(board, view.unseen)].filter(Boolean),
+  };
 }
 
 export function discardTooltip(board: Board): TooltipText {
   const view = bench(board);
-  return { title: t("artisans-tooltip-discard", { cards: sum(view.discard) }), text: t("artisans-tooltip-discard-text"), lines: [list(board, view.discard)].filter(Boolean) };
+  return {
+    title: t("artisans-tooltip-discard", { cards: sum(view.discard) }),
+    text: t("artisans-tooltip-discard-text"),
+    lines: [list(board, view.discard)].filter(Boolean),
+  };
 }
 
 export function explain(board: Board, kind: string, word: string): TooltipText {

@@ -5,6 +5,8 @@ import { tick } from "svelte";
 export async function focusNext(to: string): Promise<void> {
   await tick();
   if (!document.activeElement?.matches(":focus-visible")) return;
-  const next = Array.from(document.querySelectorAll<HTMLElement>(to)).find((element) => element.getClientRects().length > 0);
+  const next = Array.from(document.querySelectorAll<HTMLElement>(to)).find(
+    (element) => element.getClientRects().length > 0,
+  );
   next?.focus();
 }

@@ -16,7 +16,7 @@ const word = (entry: Entry, name: string): string => {
 };
 
 export function journeys(entry: Entry, seen: View, then: View): Journey[] {
-  if (entry.kind !== "moved" || entry.seat === undefined) return [];
+  if (entry.kind !== "moved" || typeof entry.seat !== "number") return [];
   const before = benchOf(seen);
   const after = benchOf(then);
   const made: Journey[] = [];
@@ -32,7 +32,8 @@ export function journeys(entry: Entry, seen: View, then: View): Journey[] {
     if (laid) made.push({ from: `hand-${seat}-${laid}`, to: `market-${place}` });
     market[place - 1] = laid || null;
   } else if (verb === "token") made.push({ from: "token", to: `token-${seat}` });
-  else if (verb === "choose") made.push({ from: `artisan-${which}`, to: `artisan-of-${seat}`, drawing: `artisans-${which}` });
+  else if (verb === "choose")
+    made.push({ from: `artisan-${which}`, to: `artisan-of-${seat}`, drawing: `artisans-${which}` });
   else if (verb === "craft" || verb === "reserve") {
     const object = word(entry, "object");
     const from = which === "reserved" ? `reserved-${seat}` : `object-${which}`;
@@ -44,7 +45,12 @@ export function journeys(entry: Entry, seen: View, then: View): Journey[] {
     for (let card = 0; card < Math.min(count, HANDFUL); card++)
       made.push({ from: `hand-${seat}-${material}`, to: `works-${seat}-${material}`, delay: card * STEP });
   }
-  return [...made, ...marketTurns(before, after, market), ...rowTurns(before, after, row), ...tokenTurns(before, after)];
+  return [
+    ...made,
+    ...marketTurns(before, after, market),
+    ...rowTurns(before, after, row),
+    ...tokenTurns(before, after),
+  ];
 }
 const HANDFUL = 4;
 
@@ -58,21 +64,31 @@ function marketTurns(before: Bench, after: Bench, market: (string | null)[]): Jo
     const made: Journey[] = [];
     const drawing = card === before.market[index] ? undefined : `materials-${card}`;
     if (card && !now) made.push({ from: anchor, to: "discard", drawing, delay: CLOSING + index * STEP });
-    if (now && !(card === now && before.market[index] === now)) made.push({ from: "deck", to: anchor, drawing: "table-card-back", delay: OPENING + index * STEP });
+    if (now && !(card === now && before.market[index] === now))
+      made.push({ from: "deck", to: anchor, drawing: "table-card-back", delay: OPENING + index * STEP });
     return made;
   });
 }
 
 /** Objects that are turned up: the one that was announced first, then from the deck in use. */
 function rowTurns(before: Bench, after: Bench, row: (string | null)[]): Journey[] {
-  const deck = after.object_decks[1] < before.object_decks[1] ? "objects-2" : "objects-1";
+  const deck = (after.object_decks[1] ?? 0) < (before.object_decks[1] ?? 0) ? "objects-2" : "objects-1";
   return row.flatMap((object, index): Journey[] => {
     const now = after.row[index] ?? null;
     if (!now || now === object) return [];
-    return [{ from: now === before.next ? "next" : deck, to: `object-${index + 1}`, drawing: `objects-${now}`, delay: OPENING + index * STEP }];
+    return [
+      {
+        from: now === before.next ? "next" : deck,
+        to: `object-${index + 1}`,
+        drawing: `objects-${now}`,
+        delay: OPENING + index * STEP,
+      },
+    ];
   });
 }
 
 function tokenTurns(before: Bench, after: Bench): Journey[] {
-  return before.token !== null && after.token === null && !after.over ? [{ from: `token-${before.token}`, to: "token", delay: CLOSING }] : [];
+  return before.token !== null && after.token === null && !after.over
+    ? [{ from: `token-${before.token}`, to: "token", delay: CLOSING }]
+    : [];
 }

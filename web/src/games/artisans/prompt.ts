@@ -9,8 +9,13 @@ type Asked = { message: string; things?: Record<string, string | number> };
 /** The first half of a two-step move, if the rules still know it. */
 export function held(board: Board): { card?: string; place?: number } {
   const [what, word = ""] = (board.picked ?? "").split(" ");
-  if (what === "hand" && (board.starting(`trade ${word}`).length || board.starting(`develop ${word}`).length)) return { card: word };
-  if (what === "place" && board.choices.some((choice) => choice.move.startsWith("trade ") && choice.move.endsWith(` ${word}`))) return { place: Number(word) };
+  if (what === "hand" && (board.starting(`trade ${word}`).length || board.starting(`develop ${word}`).length))
+    return { card: word };
+  if (
+    what === "place" &&
+    board.choices.some((choice) => choice.move.startsWith("trade ") && choice.move.endsWith(` ${word}`))
+  )
+    return { place: Number(word) };
   return {};
 }
 
@@ -18,13 +23,22 @@ export function prompt(board: Board): Asked {
   const view = bench(board);
   if (view.over) return { message: "artisans-prompt-over" };
   if (!board.acting || board.seat === null) {
-    return { message: "artisans-prompt-wait", things: { who: view.turn === null ? "" : seatName(board.seats, view.turn), phase: t(`artisans-phase-${view.phase}`) } };
+    return {
+      message: "artisans-prompt-wait",
+      things: {
+        who: view.turn === null ? "" : seatName(board.seats, view.turn),
+        phase: t(`artisans-phase-${view.phase}`),
+      },
+    };
   }
   const { card, place } = held(board);
   if (view.phase === "market") return atMarket(board, card, place);
   if (view.phase === "develop" && card) {
     const level = levelOf(view.players[board.seat], card) + 1;
-    return { message: "artisans-prompt-develop-count", things: { material: nameOf(board, "material", card), level: ROMAN[level] ?? "" } };
+    return {
+      message: "artisans-prompt-develop-count",
+      things: { material: nameOf(board, "material", card), level: ROMAN[level] ?? "" },
+    };
   }
   const any = board.choices.some((choice) => choice.move !== "pass");
   return { message: `artisans-prompt-${view.phase}${view.phase === "draft" || any ? "" : "-nothing"}` };
@@ -33,7 +47,11 @@ export function prompt(board: Board): Asked {
 function atMarket(board: Board, card: string | undefined, place: number | undefined): Asked {
   const view = bench(board);
   if (card) return { message: "artisans-prompt-trade-place", things: { material: nameOf(board, "material", card) } };
-  if (place) return { message: "artisans-prompt-trade-card", things: { material: nameOf(board, "material", view.market[place - 1] ?? ""), place } };
+  if (place)
+    return {
+      message: "artisans-prompt-trade-card",
+      things: { material: nameOf(board, "material", view.market[place - 1] ?? ""), place },
+    };
   const craft = board.choices.some((choice) => choice.move.startsWith("craft ")) ? 1 : 0;
   const trade = board.choices.some((choice) => choice.move.startsWith("trade ")) ? 1 : 0;
   const take = board.choices.some((choice) => choice.move.startsWith("take ")) ? 1 : 0;

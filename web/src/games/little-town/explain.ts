@@ -4,7 +4,19 @@ import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { TooltipText } from "../../ui/tooltips.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import { seatName } from "../../table/model/names";
-import { type Counts, around, artisanOf, buildingOn, faceOf, landAt, LEVELS, tileOf, town, YIELDS } from "./view";
+import {
+  type Counts,
+  around,
+  artisanOf,
+  buildingOn,
+  faceOf,
+  landAt,
+  LEVELS,
+  thingsOf,
+  tileOf,
+  town,
+  yieldOf,
+} from "./view";
 
 /** Who sits there, in a word. */
 export const whoIs = (board: Board, seat: number): string => seatName(board.seats, seat);
@@ -12,9 +24,8 @@ export const whoIs = (board: Board, seat: number): string => seatName(board.seat
 /** A good in words, with how many. */
 export function goodIn(board: Board, word: string, count: number): string {
   if (word === "coins" || word === "points" || word === "any") return t(`little-town-goods-${word}`, { count });
-  const thing = board.things.kinds.resource?.[word];
-  if (!thing) return `${count} ${word}`;
-  return `${count} ${localName(count > 1 ? ((thing.many as typeof thing.names) ?? thing.names) : thing.names)}`;
+  const thing = thingsOf(board.things).resource[word];
+  return thing ? `${count} ${localName(count > 1 ? thing.many : thing.names)}` : `${count} ${word}`;
 }
 
 export function goodsIn(board: Board, counts: Counts): string {
@@ -29,24 +40,44 @@ export const nameOf = (board: Board, kind: string, word: string): string => {
 
 /** Facts in one line: lines of their own are for what may or may not be done. */
 const facts = (...said: (string | false | undefined)[]): string => said.filter(Boolean).join(" · ");
-const ours = (source: unknown): string | false => source === "atelier" && t("town-ours");
+const ours = (source: string | null): string | false => source === "atelier" && t("town-ours");
 
 export function tileTooltip(board: Board, word: string, owner?: number): TooltipText {
   const tile = tileOf(board, word);
   if (!tile) return { title: word };
   const price = t("town-tooltip-cost", { cost: goodsIn(board, tile.cost), points: tile.points });
-  const whose = owner !== undefined && (owner === board.seat ? t("town-tooltip-yours") : t(tile.output ? "town-tooltip-rent" : "town-tooltip-owner", { who: whoIs(board, owner) }));
-  return { title: nameOf(board, "tile", word), text: facts(tile.text && capitalize(localName(tile.text)), owner === undefined && price, whose, ours(tile.source)) };
+  const whose =
+    owner !== undefined &&
+    (owner === board.seat
+      ? t("town-tooltip-yours")
+      : t(tile.output ? "town-tooltip-rent" : "town-tooltip-owner", { who: whoIs(board, owner) }));
+  return {
+    title: nameOf(board, "tile", word),
+    text: facts(
+      tile.text !== null && capitalize(localName(tile.text)),
+      owner === undefined && price,
+      whose,
+      ours(tile.source),
+    ),
+  };
 }
 
 export function artisanTooltip(board: Board, word: string | null, cubes: string[] = [], more?: string): TooltipText {
   const card = word ? artisanOf(board, word) : undefined;
   const face = word ? faceOf(board, word) : null;
   if (!word || !card || !face) return { title: t("town-blank"), text: t("town-blank-text") };
-  const kind = t("town-tooltip-card", { kind: nameOf(board, "kind", card.kind ?? ""), level: LEVELS[card.level - 1] ?? "" });
+  const kind = t("town-tooltip-card", {
+    kind: nameOf(board, "kind", card.kind ?? ""),
+    level: LEVELS[card.level - 1] ?? "",
+  });
   const price = t("town-tooltip-cost", { cost: localName(face.cost_text), points: face.points });
-  const laid = cubes.length > 0 && t("town-tooltip-cubes", { cubes: cubes.map((cube) => nameOf(board, "resource", cube)).join(", ") });
-  return { title: nameOf(board, "artisan", word), text: facts(capitalize(localName(face.text)), kind, price, laid, more, ours(card.source)) };
+  const laid =
+    cubes.length > 0 &&
+    t("town-tooltip-cubes", { cubes: cubes.map((cube) => nameOf(board, "resource", cube)).join(", ") });
+  return {
+    title: nameOf(board, "artisan", word),
+    text: facts(capitalize(localName(face.text)), kind, price, laid, more, ours(card.source)),
+  };
 }
 
 export function deckTooltip(board: Board, word: string): TooltipText {
@@ -57,10 +88,13 @@ export function deckTooltip(board: Board, word: string): TooltipText {
 }
 
 export function goalTooltip(board: Board, word: string, done = false): TooltipText {
-  const thing = board.things.kinds.objective?.[word];
+  const thing = thingsOf(board.things).objective[word];
   if (!thing) return { title: word };
-  const points = t("little-town-goods-points", { count: Number(thing.points ?? 0) });
-  return { title: t(done ? "town-goal-done" : "town-goal"), text: facts(capitalize(localName(thing.names)), points, ours(thing.source)) };
+  const points = t("little-town-goods-points", { count: thing.points });
+  return {
+    title: t(done ? "town-goal-done" : "town-goal"),
+    text: facts(capitalize(localName(thing.names)), points, ours(thing.source)),
+  };
 }
 
 /** What lies around a square, in words: what a worker would find there. */
@@ -69,14 +103,17 @@ function surroundings(board: Board, square: string): string {
   if (!view) return "";
   const goods: Counts = {};
   const names: string[] = [];
-  for (const near of around(square)) {
-    const yielded = YIELDS[landAt(view, near)];
+  const things = thingsOf(board.things);
+  for (const near of around(things, square)) {
+    const yielded = yieldOf(things, landAt(view, near));
     const building = buildingOn(view, near);
     if (yielded) goods[yielded] = (goods[yielded] ?? 0) + 1;
     else if (building && tileOf(board, building.tile)?.output) names.push(nameOf(board, "tile", building.tile));
   }
   const found = Object.keys(goods).length ? [goodsIn(board, goods)] : [];
-  return found.length + names.length ? t("town-tooltip-around", { found: [...found, ...names].join(", ") }) : t("town-tooltip-lonely");
+  return found.length + names.length
+    ? t("town-tooltip-around", { found: [...found, ...names].join(", ") })
+    : t("town-tooltip-lonely");
 }
 
 export function squareTooltip(board: Board, square: string): TooltipText {

@@ -1,35 +1,49 @@
 /** What travels over the table when a view becomes another: told from the difference alone, so that it is always true. */
 
-import type { Entry, View } from "../../table/model/types";
+import type { Things as BoxThings } from "../../app/things";
+import type { Journeys } from "../../table/model/types";
 import type { Journey } from "../../ui/flights";
-import { around, buildingOn, landAt, RESOURCES, type Town, YIELDS } from "./view";
+import { around, buildingOn, landAt, RESOURCES, type Things, thingsOf, type Town, townOf, yieldOf } from "./view";
 
 /** At most so many cubes of one kind fly at once. */
 const CROWD = 4;
 const STEP = 70;
 
-export function journeys(entry: Entry, earlier: View, later: View): Journey[] {
-  const [before, after] = [earlier as Town, later as Town];
-  if (entry.kind !== "moved" || !before.players || !after.players) return [];
-  const seat = entry.seat ?? before.turn ?? 0;
-  const flights = [...workers(before, after), ...buildings(before, after), ...cards(before, after)];
-  before.players.forEach((_, player) => flights.push(...stock(before, after, player, seat, entry.move ?? "")));
-  return flights.slice(0, 28);
-}
+export const journeys =
+  (things: BoxThings): Journeys =>
+  (entry, earlier, later) => {
+    const [before, after] = [townOf(earlier), townOf(later)];
+    if (entry.kind !== "moved" || !before.players || !after.players) return [];
+    const seat = entry.seat ?? before.turn ?? 0;
+    const flights = [...workers(before, after), ...buildings(before, after), ...cards(before, after)];
+    before.players.forEach((_, player) =>
+      flights.push(...stock(thingsOf(things), before, after, player, seat, entry.move ?? "")),
+    );
+    return flights.slice(0, 28);
+  };
 
 /** Workers go out, to a square or to the construction site, and come home at the end of a round. */
 function workers(before: Town, after: Town): Journey[] {
   const flights: Journey[] = [];
   for (const [square, seat] of Object.entries(after.workers)) {
-    if (before.workers[square] === undefined) flights.push({ from: left(before, after, seat), to: `square-${square}`, drawing: "pieces-worker", player: seat });
+    if (before.workers[square] === undefined)
+      flights.push({ from: left(before, after, seat), to: `square-${square}`, drawing: "pieces-worker", player: seat });
   }
   for (const [square, seat] of Object.entries(before.workers)) {
-    if (after.workers[square] === undefined) flights.push({ from: `square-${square}`, to: `home-${seat}`, drawing: "pieces-worker", player: seat, delay: flights.length * 50 });
+    if (after.workers[square] === undefined)
+      flights.push({
+        from: `square-${square}`,
+        to: `home-${seat}`,
+        drawing: "pieces-worker",
+        player: seat,
+        delay: flights.length * 50,
+      });
   }
   after.players.forEach((player, seat) => {
     const more = player.site - (before.players[seat]?.site ?? 0);
     if (more > 0) flights.push({ from: left(before, after, seat), to: "site", drawing: "pieces-worker", player: seat });
-    for (let home = 0; home < -more; home++) flights.push({ from: "site", to: `home-${seat}`, drawing: "pieces-worker", player: seat, delay: home * 50 });
+    for (let home = 0; home < -more; home++)
+      flights.push({ from: "site", to: `home-${seat}`, drawing: "pieces-worker", player: seat, delay: home * 50 });
   });
   return flights;
 }
@@ -45,7 +59,13 @@ function buildings(before: Town, after: Town): Journey[] {
     .filter((one) => !buildingOn(before, one.square))
     .flatMap((one) => [
       { from: `tile-${one.tile}`, to: `square-${one.square}`, drawing: `tiles-${one.tile}` },
-      { from: `houses-${one.owner}`, to: `square-${one.square}`, drawing: "pieces-house", player: one.owner, delay: 200 },
+      {
+        from: `houses-${one.owner}`,
+        to: `square-${one.square}`,
+        drawing: "pieces-house",
+        player: one.owner,
+        delay: 200,
+      },
     ]);
 }
 
@@ -56,23 +76,31 @@ function cards(before: Town, after: Town): Journey[] {
     player.row.forEach((held, slot) => {
       const was = before.players[seat]?.row[slot];
       const deck = Object.keys(before.decks).find((word) => before.decks[word]?.top === held.card);
-      if (held.card && was?.card !== held.card && deck) flights.push({ from: `deck-${deck}`, to: `row-${seat}-${slot}`, drawing: `people-${held.card}` });
-      const cube = held.cubes.length > (was?.cubes.length ?? 0) || was?.card !== held.card ? held.cubes.at(-1) : undefined;
-      if (cube && held.cubes.join() !== was?.cubes.join()) flights.push({ from: `goods-${seat}-${cube}`, to: `row-${seat}-${slot}`, drawing: `goods-${cube}`, delay: 220 });
+      if (held.card && was?.card !== held.card && deck)
+        flights.push({ from: `deck-${deck}`, to: `row-${seat}-${slot}`, drawing: `people-${held.card}` });
+      const cube =
+        held.cubes.length > (was?.cubes.length ?? 0) || was?.card !== held.card ? held.cubes.at(-1) : undefined;
+      if (cube && held.cubes.join() !== was?.cubes.join())
+        flights.push({
+          from: `goods-${seat}-${cube}`,
+          to: `row-${seat}-${slot}`,
+          drawing: `goods-${cube}`,
+          delay: 220,
+        });
     }),
   );
   return flights;
 }
 
 /** Cubes, coins and points that a player gains or gives. */
-function stock(before: Town, after: Town, seat: number, mover: number, move: string): Journey[] {
+function stock(things: Things, before: Town, after: Town, seat: number, mover: number, move: string): Journey[] {
   const [was, is] = [before.players[seat]!, after.players[seat]!];
   const flights: Journey[] = [];
   const building = worksAt(before, move);
   const shop = building ? `square-${building}` : null;
   for (const word of RESOURCES) {
     const change = (is.goods[word] ?? 0) - (was.goods[word] ?? 0);
-    const lands = change > 0 && !shop ? landsGiving(before, after, seat, word, move) : [];
+    const lands = change > 0 && !shop ? landsGiving(things, before, after, seat, word, move) : [];
     for (let cube = 0; cube < Math.min(Math.abs(change), CROWD); cube++) {
       const there = lands[cube] ? `square-${lands[cube]}` : (shop ?? `supply-${word}`);
       const [from, to] = change > 0 ? [there, `goods-${seat}-${word}`] : [`goods-${seat}-${word}`, there];
@@ -81,8 +109,9 @@ function stock(before: Town, after: Town, seat: number, mover: number, move: str
   }
   const coins = is.coins - was.coins;
   const owner = building ? buildingOn(before, building)?.owner : undefined;
-  if (coins > 0 && seat === owner && seat !== mover) flights.push({ from: `coins-${mover}`, to: `coins-${seat}`, drawing: "goods-coin" });
-  else if (!(coins < 0 && owner !== undefined && owner !== mover && coins === -1)) {
+  if (coins > 0 && seat === owner && seat !== mover)
+    flights.push({ from: `coins-${mover}`, to: `coins-${seat}`, drawing: "goods-coin" });
+  else if (!(building && coins === -(before.now.rent[building] ?? 0))) {
     for (let coin = 0; coin < Math.min(Math.abs(coins), CROWD); coin++) {
       const there = shop ?? "bank";
       const [from, to] = coins > 0 ? [there, `coins-${seat}`] : [`coins-${seat}`, there];
@@ -90,7 +119,14 @@ function stock(before: Town, after: Town, seat: number, mover: number, move: str
     }
   }
   const points = is.scored - was.scored;
-  if (points > 0) flights.push({ from: is.done.length > was.done.length ? `goals-${seat}` : (shop ?? newest(before, after, seat) ?? `goals-${seat}`), to: `points-${seat}`, drawing: "goods-point", delay: 260 });
+  if (points > 0)
+    flights.push({
+      from:
+        is.done.length > was.done.length ? `goals-${seat}` : (shop ?? newest(before, after, seat) ?? `goals-${seat}`),
+      to: `points-${seat}`,
+      drawing: "goods-point",
+      delay: 260,
+    });
   return flights;
 }
 
@@ -107,11 +143,12 @@ const newest = (before: Town, after: Town, seat: number): string | null => {
 };
 
 /** The terrain squares a good comes from. */
-function landsGiving(before: Town, after: Town, seat: number, word: string, move: string): string[] {
+function landsGiving(things: Things, before: Town, after: Town, seat: number, word: string, move: string): string[] {
   const [verb, named = ""] = move.split(" ");
   const stands = verb === "place" && after.workers[named] === seat ? named : before.now.square;
   if (!stands || !["place", "gather", "done"].includes(verb ?? "")) return [];
-  const fresh = around(stands).filter((square) => YIELDS[landAt(after, square)] === word && (verb === "place" || before.phase === "effect" || !before.now.touched.includes(square)));
+  const open = verb === "place" ? around(things, stands) : before.now.open;
+  const fresh = open.filter((square) => yieldOf(things, landAt(after, square)) === word);
   const touched = fresh.filter((square) => after.now.touched.includes(square));
   return touched.length ? touched : fresh;
 }

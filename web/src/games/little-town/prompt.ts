@@ -4,7 +4,7 @@ import { capitalize, t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import type { View } from "../../table/model/types";
 import { goodsIn, nameOf } from "./explain";
-import { type Town, town } from "./view";
+import { type Town, town, townOf } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 
@@ -23,7 +23,9 @@ export function prompt(board: Board): Asked {
     case "square":
       return { message: "town-ask-square", things: { tile } };
     case "discount":
-      return now.pending.less ? { message: "town-ask-less", things: { tile, count: now.pending.less } } : { message: "town-ask-discount", things: { tile } };
+      return now.pending.less
+        ? { message: "town-ask-less", things: { tile, count: now.pending.less } }
+        : { message: "town-ask-discount", things: { tile } };
     case "pay":
       return { message: "town-ask-pay", things: { owed: goodsIn(board, now.owed) } };
     case "give":
@@ -44,19 +46,20 @@ function effect(board: Board, view: Town): Asked {
   const { pending } = view.now;
   const left = ["any", "sell", "trade", "offer", "again"].filter((step) => pending[step]);
   const [only] = left;
-  if (left.length === 1 && only && !board.may("gain")) return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1 } };
+  if (left.length === 1 && only && !board.may("gain"))
+    return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1 } };
   return { message: "town-ask-effect" };
 }
 
 export function progress(view: View): { done: number; of: number; text: string } {
-  const { round, phase, over } = view as Town;
+  const { round, rounds, phase, over } = townOf(view);
   const text = over ? t("little-town-phase-over") : t("town-round", { round, phase: t(`little-town-phase-${phase}`) });
-  return { done: over ? 4 : round, of: 4, text: capitalize(text) };
+  return { done: over ? rounds : round, of: rounds, text: capitalize(text) };
 }
 
 /** The end of a round: the workers have eaten and go home. */
 export function ceremony(before: View, after: View): string | null {
-  const [was, is] = [before as Town, after as Town];
+  const [was, is] = [townOf(before), townOf(after)];
   if (was.round === is.round && was.over === is.over) return null;
   if (is.round < was.round) return null;
   return is.over ? t("town-end-game") : t("town-end-round", { round: was.round });

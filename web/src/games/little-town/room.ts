@@ -9,7 +9,7 @@ import Market from "./components/Market.svelte";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
 import { drawingOf, explainThing } from "./explain";
-import { town } from "./view";
+import { thingsOf, town } from "./view";
 
 const room: Room = {
   areas: [
@@ -27,14 +27,18 @@ const room: Room = {
   fits(board, move) {
     const deck = board.picked?.split(" ")[1];
     const card = board.choice(move)?.things.card;
-    return deck !== undefined && typeof card === "object" && card.word !== null && town(board)?.decks[deck]?.top === card.word;
+    return (
+      deck !== undefined &&
+      typeof card === "object" &&
+      card.word !== null &&
+      town(board)?.decks[deck]?.top === card.word
+    );
   },
   progress,
   journeys,
   remaining(board) {
-    const decks = (board.view?.decks ?? {}) as Record<string, { cards: number }>;
-    return Object.entries(decks).map(([word, { cards }]) => {
-      const names = board.things.kinds.deck?.[word]?.names;
+    return Object.entries(town(board)?.decks ?? {}).map(([word, { cards }]) => {
+      const names = thingsOf(board.things).deck[word]?.names;
       return { name: names ? localName(names) : word, count: cards };
     });
   },

@@ -10,7 +10,12 @@ export function answers(board: Board): { move: string; verb: string; word: strin
   return board.choices
     .map(({ move }) => move.split(" "))
     .filter(([verb]) => verb === "coins" || verb === "feed")
-    .map(([verb = "", word = "", count = "0"]) => ({ move: `${verb} ${word} ${count}`, verb, word, count: Number(count) }))
+    .map(([verb = "", word = "", count = "0"]) => ({
+      move: `${verb} ${word} ${count}`,
+      verb,
+      word,
+      count: Number(count),
+    }))
     .sort((one, other) => one.count - other.count);
 }
 

@@ -5,7 +5,11 @@ import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
 import { capitalize, t } from "../../app/i18n.svelte";
 
-export const lists = $state<{ mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[] }>({ mine: null, open: null, games: [] });
+export const lists = $state<{ mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[] }>({
+  mine: null,
+  open: null,
+  games: [],
+});
 
 /** Ask for everything anew; what cannot be had now stays as it was. */
 export async function refresh(): Promise<void> {
@@ -15,7 +19,8 @@ export async function refresh(): Promise<void> {
     lists.games.length ? Promise.resolve({ games: lists.games }) : get<Schemas["Games"]>("/api/games"),
   ]);
   if (mine.status === "fulfilled") lists.mine = [...mine.value.tables].sort(byUrgency);
-  if (open.status === "fulfilled") lists.open = open.value.tables.filter((table) => !table.seats.some((seat) => seat.yours));
+  if (open.status === "fulfilled")
+    lists.open = open.value.tables.filter((table) => !table.seats.some((seat) => seat.yours));
   if (games.status === "fulfilled") lists.games = games.value.games;
 }
 
@@ -52,5 +57,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(at: number): string {
   const passed = Date.now() - at;
   const [unit, length] = UNITS.find(([, long]) => passed >= long) ?? ["second", Infinity];
-  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" }).format(-Math.max(0, Math.floor(passed / length)), unit);
+  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" }).format(
+    -Math.max(0, Math.floor(passed / length)),
+    unit,
+  );
 }

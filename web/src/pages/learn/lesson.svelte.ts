@@ -2,7 +2,6 @@
 
 import { tick } from "svelte";
 
-import type { Room } from "../../table/room";
 import type { Change, Choice, Seat, Message } from "../../app/api";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
@@ -10,14 +9,14 @@ import { reducedMotion } from "../../app/theme.svelte";
 import { t } from "../../app/i18n.svelte";
 import { applyChanges } from "../../table/model/changes";
 import type { Source } from "../../table/model/board.svelte";
-import type { Entry, View } from "../../table/model/types";
+import type { Entry, Journeys, View } from "../../table/model/types";
 import { fly, prepare } from "../../ui/flights";
 import { saveProgress, readProgress } from "./progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
 type Act = Message & { move: string; points: number; not: (Message & { moves: string[] })[]; events: Event[] };
 export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[] };
-export type Script = { game: string; first: Record<string, unknown>; steps: Step[] };
+export type Script = { game: string; first: View; steps: Step[] };
 
 const LATER = 900;
 
@@ -38,7 +37,7 @@ export class Lesson implements Source {
 
   constructor(
     private readonly script: Script,
-    private readonly room: Room,
+    private readonly journeys: Journeys,
   ) {
     this.views = starts(script);
     const { step } = readProgress(script.game);
@@ -133,12 +132,14 @@ export class Lesson implements Source {
     const before = this.view!;
     const after = applyChanges<View>(before, event.changes);
     const entry: Entry = { ...event, number: 0, kind: "moved", position: 0, at: 0, name: this.seats[event.seat]?.name };
-    const flights = prepare(this.room.journeys(entry, before, after));
+    const flights = prepare(this.journeys(entry, before, after));
     this.view = after;
     this.happened = [...this.happened, entry];
     await tick();
     const landed = fly(flights);
-    await (other ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)]) : Promise.race([landed, this.pause(500)]));
+    await (other
+      ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)])
+      : Promise.race([landed, this.pause(500)]));
   }
 
   private pause(length: number): Promise<void> {
@@ -154,7 +155,7 @@ export class Lesson implements Source {
 
 /** The view at the beginning of each step. */
 function starts(script: Script): View[] {
-  let view = { ...script.first, legal: [], choices: [] } as unknown as View;
+  let view: View = { ...script.first, legal: [], choices: [] };
   return script.steps.map((step) => {
     view = applyChanges(view, step.later ?? []);
     const start = view;

@@ -23,7 +23,7 @@ export function parseMarkdown(text: string): Block[] {
   const lines = text.replaceAll("\r", "").split("\n");
   const blocks: Block[] = [];
   const seen = new Map<string, number>();
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const run = (still: (next: string) => boolean): string[] => {
       const found: string[] = [];
@@ -42,10 +42,23 @@ export function parseMarkdown(text: string): Block[] {
       blocks.push({ kind: "code", text: run((next) => !next.startsWith("```")).join("\n") });
       at++;
     } else if (line.startsWith(">")) {
-      blocks.push({ kind: "quote", blocks: parseMarkdown(run((next) => next.startsWith(">")).map((next) => next.replace(/^>\s?/, "")).join("\n")) });
+      blocks.push({
+        kind: "quote",
+        blocks: parseMarkdown(
+          run((next) => next.startsWith(">"))
+            .map((next) => next.replace(/^>\s?/, ""))
+            .join("\n"),
+        ),
+      });
     } else if (line.startsWith("|")) {
       const rows = run((next) => next.startsWith("|")).filter((row) => !RULE.test(row.trim()));
-      const [head = [], ...rest] = rows.map((row) => row.trim().slice(1, -1).split(/(?<!\\)\|/).map((cell) => inline(cell.trim())));
+      const [head = [], ...rest] = rows.map((row) =>
+        row
+          .trim()
+          .slice(1, -1)
+          .split(/(?<!\\)\|/)
+          .map((cell) => inline(cell.trim())),
+      );
       blocks.push({ kind: "table", head, rows: rest });
     } else if (ITEM.test(line)) {
       const items: string[] = [];
@@ -66,7 +79,7 @@ const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b([
 
 function inline(text: string): Span[] {
   const spans: Span[] = [];
-  for (let rest = text; rest; ) {
+  for (let rest = text; rest;) {
     const found = SPAN.exec(rest);
     if (!found) return [...spans, { kind: "text", text: rest }];
     if (found.index) spans.push({ kind: "text", text: rest.slice(0, found.index) });
@@ -83,12 +96,18 @@ function span([whole, code, strong, em, label, to, letter, first, last]: RegExpE
   if (label !== undefined) return { kind: "link", to: to!, spans: inline(label) };
   const from = Number(first);
   const count = Number(last ?? first) - from + 1;
-  return { kind: "ruling", number: whole, covers: Array.from({ length: Math.max(1, count) }, (_, more) => `${letter}${from + more}`) };
+  return {
+    kind: "ruling",
+    number: whole,
+    covers: Array.from({ length: Math.max(1, count) }, (_, more) => `${letter}${from + more}`),
+  };
 }
 
 /** Spans as plain text. */
 export function plainText(spans: readonly Span[]): string {
-  return spans.map((one) => ("spans" in one ? plainText(one.spans) : one.kind === "ruling" ? one.number : one.text)).join("");
+  return spans
+    .map((one) => ("spans" in one ? plainText(one.spans) : one.kind === "ruling" ? one.number : one.text))
+    .join("");
 }
 
 /** The name of a heading in an address. */

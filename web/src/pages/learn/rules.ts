@@ -24,7 +24,9 @@ async function ask(path: string): Promise<string> {
     throw new Problem(0, "offline", "");
   }
   const said = await answer.text();
-  const body: Record<string, unknown> = answer.headers.get("content-type")?.includes("json") ? JSON.parse(said) : { text: said };
+  const body: Record<string, unknown> = answer.headers.get("content-type")?.includes("json")
+    ? JSON.parse(said)
+    : { text: said };
   if (!answer.ok) throw new Problem(answer.status, "", String(body.detail ?? ""));
   return body.title ? `# ${String(body.title)}\n\n${String(body.text ?? "")}` : String(body.text ?? "");
 }

@@ -4,7 +4,8 @@ const BLOCKS = "h1, h2, h3, h4, p, li, td, th, pre";
 const LEAST = 2;
 
 /** A letter without its accent and case; always one sign for one sign. */
-const plain = (text: string): string => Array.from({ length: text.length }, (_, at) => text[at]!.normalize("NFD")[0]!.toLowerCase()).join("");
+const plain = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => text[at]!.normalize("NFD")[0]!.toLowerCase()).join("");
 
 export class TextSearch {
   wanted = $state("");
@@ -14,7 +15,10 @@ export class TextSearch {
   /** Look through an element anew. */
   look(within: HTMLElement | null): void {
     const wanted = plain(this.wanted.trim());
-    this.hits = within && wanted.length >= LEAST ? [...within.querySelectorAll<HTMLElement>(BLOCKS)].flatMap((block) => found(block, wanted)) : [];
+    this.hits =
+      within && wanted.length >= LEAST
+        ? [...within.querySelectorAll<HTMLElement>(BLOCKS)].flatMap((block) => found(block, wanted))
+        : [];
     this.at = this.hits.length ? 0 : -1;
     mark("rules-found", this.hits);
     this.show();

@@ -7,7 +7,11 @@ const number = (text: string | null): number | null => (text !== null && /^\d{1,
 export function readAddress(query: string): Address {
   const asked = new URLSearchParams(query);
   const open = asked.get("open");
-  return { step: number(asked.get("step")), seat: number(asked.get("seat")), open: open === null ? null : open !== "0" };
+  return {
+    step: number(asked.get("step")),
+    seat: number(asked.get("seat")),
+    open: open === null ? null : open !== "0",
+  };
 }
 
 export function writeAddress({ step, seat, open }: Address): string {

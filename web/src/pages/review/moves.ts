@@ -1,6 +1,6 @@
 /** The moves of a game as they were told: from the log, and for games that came from elsewhere from the choices of each position. */
 
-import { get, type Message } from "../../app/api";
+import { get, type Message, type Schemas } from "../../app/api";
 import type { Entry } from "../../table/model/types";
 import { readLog, standing } from "../../table/model/log";
 import type { Steps } from "../../table/model/steps";
@@ -13,16 +13,28 @@ const BREATH = 120;
 /** One entry for each step, the first at index 0. What the log does not tell has the bare words of the move only. */
 export async function readMoves(id: string, steps: number): Promise<Entry[]> {
   const logged = new Map(standing(await readLog(id, 0)).map((entry) => [entry.step ?? 0, entry]));
-  const words = logged.size < steps ? (await get<{ moves: string[] }>(`/api/tables/${id}/record`)).moves : [];
+  const words = logged.size < steps ? (await get<Schemas["RecordTold"]>(`/api/tables/${id}/record`)).moves : [];
   return Array.from({ length: steps }, (_, index) => logged.get(index + 1) ?? undescribed(index + 1, words[index]));
 }
 
-const undescribed = (step: number, move = ""): Entry => ({ number: -step, kind: "moved", position: 0, at: 0, step, move });
+const undescribed = (step: number, move = ""): Entry => ({
+  number: -step,
+  kind: "moved",
+  position: 0,
+  at: 0,
+  step,
+  move,
+});
 
 export const isUndescribed = (entry: Entry): boolean => entry.message === undefined;
 
 /** Find the sentences that the log does not have; `known` hears of them in pieces. */
-export async function describeRest(story: readonly Entry[], steps: Steps, known: (entries: Entry[]) => void, stop: () => boolean): Promise<void> {
+export async function describeRest(
+  story: readonly Entry[],
+  steps: Steps,
+  known: (entries: Entry[]) => void,
+  stop: () => boolean,
+): Promise<void> {
   const rest = story.filter(isUndescribed);
   for (let start = 0; start < rest.length && !stop(); start += AT_ONCE) {
     const some = rest.slice(start, start + AT_ONCE);

@@ -9,15 +9,18 @@ import { seatName } from "../../table/model/names";
 const ON_PAPER = "record";
 
 /** Somebody sat here of whom no more is known than the seat. */
-export const isNobody = (seat: Seat | undefined): boolean => !seat || (!seat.name && (seat.level === ON_PAPER || seat.kind === "open"));
+export const isNobody = (seat: Seat | undefined): boolean =>
+  !seat || (!seat.name && (seat.level === ON_PAPER || seat.kind === "open"));
 
-export const playerName = (seats: readonly Seat[], seat: number): string => (isNobody(seats[seat]) ? t("review-seat", { seat: seat + 1 }) : seatName(seats, seat));
+export const playerName = (seats: readonly Seat[], seat: number): string =>
+  isNobody(seats[seat]) ? t("review-seat", { seat: seat + 1 }) : seatName(seats, seat);
 
 /** A move as a sentence in parts; the bare words of the move if nothing more is known. */
 export function moveParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
-  const who = String(entry.name || (entry.seat === undefined ? "" : playerName(seats, entry.seat)));
+  const who = entry.name || (typeof entry.seat === "number" ? playerName(seats, entry.seat) : "");
   if (entry.message === undefined) return [t("review-untold", { move: entry.move ?? "" })];
   return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
 }
 
-export const plain = (sentence: readonly Part[]): string => capitalize(sentence.map((part) => (typeof part === "string" ? part : part.text)).join(""));
+export const plain = (sentence: readonly Part[]): string =>
+  capitalize(sentence.map((part) => (typeof part === "string" ? part : part.text)).join(""));

@@ -40,19 +40,30 @@ export class Review implements Source {
     this.steps = new Steps(snapshot.id);
     this.analysis = new Analysis(snapshot.id);
     this.step = this.last;
-    this.front = snapshot.seat ?? Math.max(0, snapshot.seats.findIndex((seat) => seat.yours));
+    this.front =
+      snapshot.seat ??
+      Math.max(
+        0,
+        snapshot.seats.findIndex((seat) => seat.yours),
+      );
     this.open = this.whole && !snapshot.seats.some((seat) => seat.yours);
     this.usual = { front: this.front, open: this.open };
   }
 
   /** Everyone has a name, also in a game that came from elsewhere. */
   readonly seats = $derived.by((): Seat[] =>
-    this.snapshot.seats.map((seat, number) => (isNobody(seat) ? { ...seat, name: playerName(this.snapshot.seats, number) } : seat)),
+    this.snapshot.seats.map((seat, number) =>
+      isNobody(seat) ? { ...seat, name: playerName(this.snapshot.seats, number) } : seat,
+    ),
   );
   readonly usual: { front: number; open: boolean };
-  readonly judged = $derived.by(() => new Map<number, JudgedMove>(this.analysis.report?.steps.map((one) => [one.step, one])));
+  readonly judged = $derived.by(
+    () => new Map<number, JudgedMove>(this.analysis.report?.steps.map((one) => [one.step, one])),
+  );
   /** Every move, told by the log; those of a game from elsewhere by the analyst, once there is a report. */
-  readonly moves = $derived(this.read.map((entry) => (isUndescribed(entry) ? describedBy(this.judged.get(entry.step ?? 0), entry) : entry)));
+  readonly moves = $derived(
+    this.read.map((entry) => (isUndescribed(entry) ? describedBy(this.judged.get(entry.step ?? 0), entry) : entry)),
+  );
 
   get game(): string {
     return this.snapshot.game;
@@ -77,7 +88,13 @@ export class Review implements Source {
     void this.analysis.begin();
     const [moves] = await Promise.all([readMoves(this.snapshot.id, this.last), this.show(this.step, false)]);
     this.read = moves;
-    if (this.whole && moves.some(isUndescribed)) void describeRest(moves, this.steps, (some) => this.learn(some), () => this.closed);
+    if (this.whole && moves.some(isUndescribed))
+      void describeRest(
+        moves,
+        this.steps,
+        (some) => this.learn(some),
+        () => this.closed,
+      );
   }
 
   close(): void {
@@ -103,7 +120,11 @@ export class Review implements Source {
   /** What the address should say. */
   get where(): Address {
     const { front, open } = this.usual;
-    return { step: this.step, seat: this.front === front ? null : this.front, open: this.open === open ? null : this.open };
+    return {
+      step: this.step,
+      seat: this.front === front ? null : this.front,
+      open: this.open === open ? null : this.open,
+    };
   }
 
   /** Look at a step. */
@@ -139,7 +160,8 @@ export class Review implements Source {
       const view = withoutChoices(await this.at(step));
       if (wish !== this.wanted) return;
       const entry = this.moves[step - 1];
-      const flights = travelling && entry && !isUndescribed(entry) && this.view ? prepare(this.journeys(entry, this.view, view)) : [];
+      const flights =
+        travelling && entry && !isUndescribed(entry) && this.view ? prepare(this.journeys(entry, this.view, view)) : [];
       this.view = view;
       this.trouble = false;
       if (flights.length) {

@@ -18,7 +18,13 @@ export function grouped(game: string, choices: readonly Choice[], onBoard: Reado
   for (const choice of choices) byMessage.set(choice.message, [...(byMessage.get(choice.message) ?? []), choice]);
   const groups = [...byMessage].map(([message, alike]) => {
     const texts = alike.map((choice) => capitalize(messageText(game, "may", choice)));
-    const lead = alike.length >= ALIKE ? beginning(texts, alike.map((choice) => messageParts(game, "may", choice))) : "";
+    const lead =
+      alike.length >= ALIKE
+        ? beginning(
+            texts,
+            alike.map((choice) => messageParts(game, "may", choice)),
+          )
+        : "";
     const answers = alike.map((choice, place) => {
       const text = texts[place] ?? "";
       return { move: choice.move, text, short: lead ? text.slice(lead.length).trim() : text };
@@ -37,7 +43,8 @@ function beginning(texts: readonly string[], sentences: readonly Part[][]): stri
   while (same < first.length && words.every((other) => other.length > same + 1 && other[same] === first[same])) same++;
   if (same < 2) return "";
   const lead = () => `${first.slice(0, same).join(" ")} `;
-  while (same > 0 && ((first[same - 1] ?? "").length <= SHORT || sentences.some((one) => within(one, lead().length)))) same--;
+  while (same > 0 && ((first[same - 1] ?? "").length <= SHORT || sentences.some((one) => within(one, lead().length))))
+    same--;
   return same ? lead() : "";
 }
 
@@ -55,6 +62,7 @@ function within(sentence: readonly Part[], cut: number): boolean {
 /** The moves that something on the board stands for. */
 export function movesOnBoard(): Set<string> {
   const moves = new Set<string>();
-  for (const spot of document.querySelectorAll<HTMLElement>("[data-moves]")) for (const move of spot.dataset.moves?.split("|") ?? []) moves.add(move);
+  for (const spot of document.querySelectorAll<HTMLElement>("[data-moves]"))
+    for (const move of spot.dataset.moves?.split("|") ?? []) moves.add(move);
   return moves;
 }

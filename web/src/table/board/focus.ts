@@ -1,6 +1,11 @@
 /** Arrow keys walk over the table: to the nearest spot that lies in that direction. */
 
-const AXES: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const AXES: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** How much a step aside counts beside a step ahead. */
 const ASIDE = 2.5;
 

@@ -11,10 +11,17 @@ import { listed, seatName } from "../model/names";
 export type Action = { name: string; text: string; main?: boolean; href?: string; act?: () => void };
 export type Prompting = { text: string; actions: Action[]; mine: boolean };
 
-export function promptFor(table: LiveTable, room: Room, board: Board, rematch: () => void, counting: boolean): Prompting {
+export function promptFor(
+  table: LiveTable,
+  room: Room,
+  board: Board,
+  rematch: () => void,
+  counting: boolean,
+): Prompting {
   const snapshot = table.snapshot;
   if (!snapshot || !table.view) return { text: "", actions: [], mine: false };
-  if (table.past) return { text: t(table.replaying ? "table-replaying" : "table-past-ask"), actions: [now(table)], mine: false };
+  if (table.past)
+    return { text: t(table.replaying ? "table-replaying" : "table-past-ask"), actions: [now(table)], mine: false };
   if (snapshot.life === "over" && counting) return { text: t("table-final"), actions: [], mine: false };
   if (snapshot.life === "over") return over(table, rematch);
   if (snapshot.life === "closed") return { text: t("table-did-closed"), actions: [home()], mine: false };
@@ -27,13 +34,27 @@ export function promptFor(table: LiveTable, room: Room, board: Board, rematch: (
   return waiting(table);
 }
 
-const now = (table: LiveTable): Action => ({ name: "now", text: t("table-now"), main: true, act: () => void table.lookBack(null) });
+const now = (table: LiveTable): Action => ({
+  name: "now",
+  text: t("table-now"),
+  main: true,
+  act: () => void table.lookBack(null),
+});
 const home = (): Action => ({ name: "home", text: t("table-home"), href: "/" });
 
 function away(table: LiveTable, seat: Seat): Prompting {
   const late = seat.out_of_time;
-  const back = { name: "return", text: t("table-return"), main: true, act: () => void table.change("return", { seat: table.seat }) };
-  return { text: t(late ? "table-ask-out-of-time" : seat.level ? "table-ask-away" : "table-ask-left"), actions: late ? [] : [back], mine: false };
+  const back = {
+    name: "return",
+    text: t("table-return"),
+    main: true,
+    act: () => void table.change("return", { seat: table.seat }),
+  };
+  return {
+    text: t(late ? "table-ask-out-of-time" : seat.level ? "table-ask-away" : "table-ask-left"),
+    actions: late ? [] : [back],
+    mine: false,
+  };
 }
 
 function waiting(table: LiveTable): Prompting {
@@ -42,8 +63,16 @@ function waiting(table: LiveTable): Prompting {
   if (turn === null || !seat) return { text: "", actions: [], mine: false };
   const who = seatName(table.seats, turn);
   if (seat.away && !seat.level) {
-    const replace = { name: "replace", text: t("table-replace", { who }), act: () => void table.change("replace", { seat: turn }) };
-    return { text: t("table-ask-absent", { who }), actions: table.mine.length || table.snapshot?.hosting ? [replace] : [], mine: false };
+    const replace = {
+      name: "replace",
+      text: t("table-replace", { who }),
+      act: () => void table.change("replace", { seat: turn }),
+    };
+    return {
+      text: t("table-ask-absent", { who }),
+      actions: table.mine.length || table.snapshot?.hosting ? [replace] : [],
+      mine: false,
+    };
   }
   if (turn === table.seat) return { text: t("table-ask-moment"), actions: [], mine: true };
   return { text: t(seat.level ? "table-ask-thinking" : "table-ask-turn", { who }), actions: [], mine: false };
@@ -55,8 +84,11 @@ function over(table: LiveTable, rematch: () => void): Prompting {
   const actions: Action[] = [{ name: "review", text: t("table-review"), main: true, href: `/review/${table.id}` }];
   const next = table.snapshot?.rematch;
   if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
-  else if (table.mine.length || table.snapshot?.hosting) actions.push({ name: "rematch", text: t("table-rematch"), act: rematch });
+  else if (table.mine.length || table.snapshot?.hosting)
+    actions.push({ name: "rematch", text: t("table-rematch"), act: rematch });
   const won = winners.length === 1 && table.mine.length === 1 && places[table.mine[0] ?? -1] === 1;
-  const text = won ? t("table-won-you") : t("table-won", { names: listed(winners, settings.language), count: winners.length });
+  const text = won
+    ? t("table-won-you")
+    : t("table-won", { names: listed(winners, settings.language), count: winners.length });
   return { text, actions: [...actions, home()], mine: false };
 }

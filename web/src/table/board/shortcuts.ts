@@ -79,7 +79,9 @@ function enterBoard(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement;
   if (at !== document.body && !at.closest(".prompt, .areas, #page")) return false;
   if (at.closest("[role=tablist], [role=slider], input, .lines")) return false;
-  const spots = Array.from(document.querySelectorAll<HTMLElement>("[data-spot]")).filter((spot) => spot.getClientRects().length);
+  const spots = Array.from(document.querySelectorAll<HTMLElement>("[data-spot]")).filter(
+    (spot) => spot.getClientRects().length,
+  );
   const first = spots.find((spot) => spot.matches(".can")) ?? spots[0];
   first?.focus();
   return first !== undefined;

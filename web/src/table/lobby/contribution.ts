@@ -13,7 +13,9 @@ let kept: [promise: string, contribution: string][] | null = null;
 
 /** Promise chance of one's own. */
 export function promise(): string {
-  const contribution = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const contribution = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
   const made = promiseOf(contribution);
   kept = [...remembered(), [made, contribution] as [string, string]].slice(-MOST);
   try {
@@ -25,7 +27,8 @@ export function promise(): string {
 }
 
 /** What a promise was made of, if this browser made it. */
-export const contributionOf = (promise: string): string | null => remembered().find(([made]) => made === promise)?.[1] ?? null;
+export const contributionOf = (promise: string): string | null =>
+  remembered().find(([made]) => made === promise)?.[1] ?? null;
 
 export const promiseOf = (contribution: string): string => sha256(`atelier contribution ${contribution}`);
 

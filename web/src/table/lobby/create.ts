@@ -22,8 +22,17 @@ export const opponent = (level = USUAL): SeatSetup => ({ kind: "opponent", level
 
 /** A game against a journeyman; `offered` are options that differ from what the server would take. */
 export function defaultSetup(game: Game, offered: Record<string, string>): TableSetup {
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, choices]) => [name, offered[name] ?? choices[0]!]));
-  return { game: game.name, seats: [{ kind: "me", level: USUAL, name: "" }, opponent()], options, listed: false, lot: false, clock: null };
+  const options = Object.fromEntries(
+    Object.entries(game.options).map(([name, choices]) => [name, offered[name] ?? choices[0]!]),
+  );
+  return {
+    game: game.name,
+    seats: [{ kind: "me", level: USUAL, name: "" }, opponent()],
+    options,
+    listed: false,
+    lot: false,
+    clock: null,
+  };
 }
 
 const kept = (game: string): string => `atelier-order-${game}`;
@@ -73,7 +82,13 @@ export async function createTable(setup: TableSetup, remember = false): Promise<
   if (remember) keep(setup);
   const seats = (setup.lot ? shuffled(setup.seats) : setup.seats).map(seat);
   const clock = setup.clock && { seconds: Math.round(setup.clock.minutes * 60), increment: setup.clock.increment };
-  const { id } = await change<Schemas["Opened"]>("/api/tables", { game: setup.game, seats, options: setup.options, listed: setup.listed, clock });
+  const { id } = await change<Schemas["Opened"]>("/api/tables", {
+    game: setup.game,
+    seats,
+    options: setup.options,
+    listed: setup.listed,
+    clock,
+  });
   if (setup.seats.every((one) => one.kind !== "open")) {
     for (const [place, one] of seats.entries()) if (one.promise) await reveal(id, place, one.promise);
     await change(`/api/tables/${id}/start`, {});

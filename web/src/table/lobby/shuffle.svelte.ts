@@ -15,10 +15,15 @@ export class Shuffle {
 
   constructor(private readonly table: LiveTable) {}
 
-  private readonly full = $derived.by(() => this.table.seats.length > 0 && this.table.seats.every((seat) => seat.kind !== "open"));
+  private readonly full = $derived.by(
+    () => this.table.seats.length > 0 && this.table.seats.every((seat) => seat.kind !== "open"),
+  );
   private readonly revealing = $derived.by(() => this.table.seats.some((seat) => seat.revealed));
   /** Do we wait for what someone has promised? */
-  readonly waiting = $derived.by(() => this.full && (this.starting || this.revealing) && this.table.seats.some((seat) => seat.promise && !seat.revealed));
+  readonly waiting = $derived.by(
+    () =>
+      this.full && (this.starting || this.revealing) && this.table.seats.some((seat) => seat.promise && !seat.revealed),
+  );
 
   /** Do what is to be done as the seats are now. */
   async look(): Promise<void> {
@@ -42,11 +47,13 @@ export class Shuffle {
     const seat = seats[number];
     if (!seat || snapshot?.life !== "open" || !snapshot.commitment || seat.revealed) return;
     if (!seat.promise) {
-      if (!this.revealing) await change(`/api/tables/${this.table.id}/seats`, { seat: number, name: seat.name, promise: promise() });
+      if (!this.revealing)
+        await change(`/api/tables/${this.table.id}/seats`, { seat: number, name: seat.name, promise: promise() });
       return;
     }
     const settled = seats.every((one) => one.kind !== "person" || one.promise);
-    if (this.full && (settled || this.revealing || this.starting) && contributionOf(seat.promise)) await reveal(this.table.id, number, seat.promise);
+    if (this.full && (settled || this.revealing || this.starting) && contributionOf(seat.promise))
+      await reveal(this.table.id, number, seat.promise);
   }
 
   /** Start the game as soon as everyone has revealed their part; the server does not wait long for those who do not. */

@@ -63,7 +63,9 @@ export class Board {
   }
   /** The legal moves that begin with these words. */
   starting(words: string): string[] {
-    return this.source.choices.map((choice) => choice.move).filter((move) => move === words || move.startsWith(`${words} `));
+    return this.source.choices
+      .map((choice) => choice.move)
+      .filter((move) => move === words || move.startsWith(`${words} `));
   }
   /** Pick something up, or put it down again. */
   pick(what: string | null): void {

@@ -2,7 +2,16 @@
 
 import { tick } from "svelte";
 
-import { change, type Change, type Choice, type Done, get, type Message, Problem, type TableSnapshot } from "../../app/api";
+import {
+  change,
+  type Change,
+  type Choice,
+  type Done,
+  get,
+  type Message,
+  Problem,
+  type TableSnapshot,
+} from "../../app/api";
 import { prepare } from "../../ui/flights";
 import { applyChanges } from "./changes";
 import type { Pace } from "./pace";
@@ -115,7 +124,9 @@ export class Commands {
     if (!status || status >= 500) return this.stream.renew();
     const { id, seat } = this.table;
     if (move && type === "illegal-move" && seat !== null) {
-      const rule = await get<Message>(`/api/tables/${id}/why?move=${encodeURIComponent(move)}&seat=${seat}`).catch(() => null);
+      const rule = await get<Message>(`/api/tables/${id}/why?move=${encodeURIComponent(move)}&seat=${seat}`).catch(
+        () => null,
+      );
       if (rule?.message) this.refusal = { type, detail, rule };
     }
     await this.table.refresh().catch(() => {});

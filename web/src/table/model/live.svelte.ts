@@ -91,11 +91,17 @@ export class LiveTable {
   readonly shown = $derived.by(() => this.past?.view ?? this.commands.draft ?? this.view);
   readonly present = $derived.by(() => this.past === null && !this.replaying && this.waiting === 0);
   /** Do I play my seat myself? */
-  private readonly playing = $derived(this.seat !== null && this.seats[this.seat]?.yours === true && !this.seats[this.seat]?.away);
+  private readonly playing = $derived(
+    this.seat !== null && this.seats[this.seat]?.yours === true && !this.seats[this.seat]?.away,
+  );
   /** What could be answered now, also while an answer is on its way. */
-  readonly offered = $derived<Choice[]>(this.present && this.snapshot?.life === "playing" && this.playing ? (this.view?.choices ?? []) : []);
+  readonly offered = $derived<Choice[]>(
+    this.present && this.snapshot?.life === "playing" && this.playing ? (this.view?.choices ?? []) : [],
+  );
   readonly choices = $derived.by(() => (this.pending === null ? this.offered : []));
-  readonly onTurn = $derived(this.view !== null && !this.view.over && this.view.turn !== null && this.view.turn === this.seat);
+  readonly onTurn = $derived(
+    this.view !== null && !this.view.over && this.view.turn !== null && this.view.turn === this.seat,
+  );
   readonly undo = $derived.by(() => {
     const { position, may } = this.commands.undoable;
     return may && position === this.snapshot?.position && this.present && this.pending === null;
@@ -131,7 +137,8 @@ export class LiveTable {
     try {
       await this.refresh();
     } catch (error) {
-      if (error instanceof Problem && (error.status === 404 || error.status === 410 || error.status === 422)) this.missing = true;
+      if (error instanceof Problem && (error.status === 404 || error.status === 410 || error.status === 422))
+        this.missing = true;
       this.unreadable = error instanceof Problem && error.status === 410;
       if (error instanceof Problem && error.status === 403) this.sitAs(null);
     }
@@ -144,7 +151,7 @@ export class LiveTable {
     this.commands.pending = null;
     this.showing = null;
     this.back.forget(-1);
-    this.state = { ...this.state, view: snapshot.view as View | null };
+    this.state = { ...this.state, view: snapshot.view };
     this.take(snapshot);
     void this.catchUp();
   }
@@ -175,7 +182,8 @@ export class LiveTable {
       while (this.queue.length && generation === this.generation) {
         const entry = this.queue.shift()!;
         const hasty = this.rushing || this.queue.some((one) => this.isOwn(one));
-        if (!hasty && !this.isOwn(entry) && MOVING.has(entry.kind)) await Promise.race([this.pace.landing, this.pace.skipped()]);
+        if (!hasty && !this.isOwn(entry) && MOVING.has(entry.kind))
+          await Promise.race([this.pace.landing, this.pace.skipped()]);
         if (generation !== this.generation) break;
         await this.show(entry, hasty || this.queue.length > PATIENCE || this.past !== null || document.hidden);
       }
@@ -230,7 +238,9 @@ export class LiveTable {
   /** Ask for the table again: what events do not tell. */
   async refresh(): Promise<void> {
     this.unsure = false;
-    const snapshot = await get<TableSnapshot>(`/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`);
+    const snapshot = await get<TableSnapshot>(
+      `/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`,
+    );
     const known = this.snapshot;
     if (!known) return;
     if (snapshot.seat !== known.seat) return this.stream.open(this.wish);

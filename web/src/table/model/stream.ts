@@ -1,6 +1,6 @@
 /** The line to the server: one event after the other, none missed, none twice, taken up again where it broke. */
 
-import { get, Problem, type TableSnapshot } from "../../app/api";
+import { get, Problem, type Schemas, type TableSnapshot } from "../../app/api";
 import type { Entry } from "./types";
 
 export interface Listener {
@@ -11,7 +11,10 @@ export interface Listener {
   refused(): Promise<boolean>;
 }
 
-const KINDS = "opened seated unseated revealed started moved undone left replaced returned chatted over closed rematched".split(" ");
+const KINDS =
+  "opened seated unseated revealed started moved undone left replaced returned chatted over closed rematched".split(
+    " ",
+  );
 const FIRST_WAIT = 800;
 const LONGEST_WAIT = 8000;
 /** A line that was silent this long is tried: a browser does not notice when a line dies. */
@@ -119,7 +122,7 @@ export class Stream {
 
   private async compare(): Promise<void> {
     try {
-      const { number } = await get<{ number: number }>(`/api/tables/${this.id}/log?after=${this.heard}`);
+      const { number } = await get<Schemas["LogTold"]>(`/api/tables/${this.id}/log?after=${this.heard}`);
       this.expect(number, 1000);
     } catch (error) {
       if (error instanceof Problem && (!error.status || error.status >= 500)) this.renew();
