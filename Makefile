@@ -9,7 +9,7 @@ INSTALL := install --quiet --disable-pip-version-check --constraint constraints.
 PAGES := src/atelier/server/pages/index.html
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl)
 
-.PHONY: play test check screenshots soak bench gpu clean
+.PHONY: play test check screenshots soak bench gpu coverage pythons clean
 
 play: $(VENV)/playable $(PAGES)
 	$(VENV)/bin/atelier play
@@ -17,7 +17,7 @@ play: $(VENV)/playable $(PAGES)
 test: check
 	$(RUN) tests.browser.chromium
 	$(RUN) tests.warm
-	$(RUN) pytest -n 2
+	$(RUN) pytest -n 3 --dist worksteal
 
 check: $(VENV)/ready $(PAGES)
 	$(RUN) ruff check .
@@ -50,8 +50,17 @@ gpu: $(VENV)/ready
 	$(VENV)/bin/pip $(INSTALL) --editable '.[gpu]'
 	$(RUN) atelier.scale.agree
 
+# How much of the rules the tests of the games go through, interpreted.
+coverage: $(VENV)/ready
+	ATELIER_INTERPRET=1 $(RUN) coverage run -m pytest -p no:xdist tests/artisans tests/little_town tests/golden
+	$(RUN) coverage report
+
+# The engine and both games on every Python that is promised and that this machine has.
+pythons:
+	$(PYTHON) tools/pythons.py
+
 clean:
-	rm -rf $(VENV) $(BENCH) web/node_modules src/atelier/server/pages
+	rm -rf $(VENV) $(VENV)-3.* $(BENCH) web/node_modules src/atelier/server/pages
 
 # What playing needs; the package's own build compiles the pages.
 $(VENV)/playable: pyproject.toml constraints.txt

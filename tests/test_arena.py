@@ -423,12 +423,11 @@ def test_an_interrupted_arena_tells_the_standings_and_goes_on_later(arena, tmp_p
     running = subprocess.Popen(
         [sys.executable, "-m", "atelier.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    for _ in range(600):
-        time.sleep(0.05)
-        if path.exists() and path.read_bytes().count(b"\n") > 20:
-            break
+    while not (path.exists() and path.read_bytes().count(b"\n") > 20):
+        assert running.poll() is None, running.communicate()
+        time.sleep(0.02)
     running.send_signal(signal.SIGINT)
-    printed, complaint = running.communicate(timeout=60)
+    printed, complaint = running.communicate()
     assert running.returncode == 130, complaint
     assert "of 100,000 games; the same command goes on from there" in complaint
     assert "Traceback" not in complaint

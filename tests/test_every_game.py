@@ -16,11 +16,12 @@ from atelier.game import ACTION, SPECTATOR
 from atelier.scale.batch import play_batch
 from atelier.scale.playout import playouts
 
-GAMES_WATCHED = {"artisans": 100_000}
-SAMPLE_WATCHED = 9_000
-GAMES_STEPPED = {"artisans": 200}
-SAMPLE_STEPPED = int(os.environ.get("ATELIER_STEPPED", "45"))
+GAMES_WATCHED = {"artisans": 20_000}
+SAMPLE_WATCHED = 6_000
+GAMES_STEPPED = {"artisans": 60}
+SAMPLE_STEPPED = 18
 """For each number of players. `make soak` watches millions of every game, and steps through 200 of every game."""
+STEPPED_IN_ALL = int(os.environ.get("ATELIER_STEPPED", "0"))
 
 BRIEF = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -181,7 +182,8 @@ print(digest.hexdigest())
 
 
 def test_interpreted_and_native_rules_give_the_same_bytes_at_every_step(kind, python):
-    games = -(-GAMES_STEPPED.get(kind.game, SAMPLE_STEPPED) // len(kind.match(0).game.options[0].choices))
+    wanted = STEPPED_IN_ALL or GAMES_STEPPED.get(kind.game, SAMPLE_STEPPED)
+    games = -(-wanted // len(kind.match(0).game.options[0].choices))
     program = STEPPED.format(games=games, game=kind.game, seats=kind.seats, options=kind.options)
     assert python(program, ATELIER_INTERPRET="1") == python(program, ATELIER_INTERPRET="0")
 

@@ -273,6 +273,17 @@ def test_the_proof_names_the_step_that_is_not_possible(paper):
     prove(paper, "step 5: 'castle kingside' is no move")
 
 
+def test_a_record_made_by_hand_in_capitals_is_proved_as_it_is_replayed(match):
+    loud = replace(match.record, moves=tuple(move.upper() for move in match.moves))
+    assert check_record(loud).moves == Match.replay(loud).moves == match.moves
+
+
+def test_the_proof_refuses_by_itself_whatever_a_replay_would_do(paper, monkeypatch):
+    monkeypatch.setattr(Match, "replay_move", lambda *_: None)
+    monkeypatch.setattr(Match, "code", lambda *_: 0)
+    prove(paper | {"moves": ["token", *paper["moves"]]}, "step 1: token is not possible now")
+
+
 def test_a_key_in_capitals_is_the_same_key(paper):
     assert read_record(json.dumps(paper | {"key": paper["key"].upper()})).key == paper["key"]
 

@@ -55,7 +55,7 @@ def licence(package: str) -> str:
 
 
 def install(tools: bool) -> None:
-    """What the client is made with, as the lock file says, and the tools that check it; nothing if it is there already."""
+    """What the client is made with, as the lock file says, and the tools that check it; nothing if all is there."""
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     fresh = done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime
     if not fresh or (tools and not (WEB / "node_modules" / TOOL).is_dir()):

@@ -5,7 +5,9 @@ import { defineConfig, type Plugin } from "vite";
 const shipped: Plugin = {
   name: "shipped",
   generateBundle(_, bundle) {
-    const files = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? Object.keys(part.modules) : part.originalFileNames));
+    const files = Object.values(bundle).flatMap((part) =>
+      part.type === "chunk" ? Object.keys(part.modules) : part.originalFileNames,
+    );
     const packages = files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
     this.emitFile({ type: "asset", fileName: "shipped.json", source: JSON.stringify([...new Set(packages)].sort()) });
   },

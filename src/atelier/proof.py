@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 
 from atelier.boxfile import BoxFile
-from atelier.errors import BadRecord
+from atelier.errors import BadRecord, IllegalMove, UnknownMove
 from atelier.fair import check_fairness
 from atelier.game import ACTION
 from atelier.match import Match
-from atelier.record import Record
+from atelier.record import Record, spelled
 from atelier.scale.playout import playouts
 
 
@@ -30,13 +30,22 @@ def check_record(record: Record, box: BoxFile | Path | None = None) -> Match:
 def _follow(match: Match, record: Record) -> None:
     """Play every move by compiled rules; the first that is not possible is named by its step."""
     codes = {word: code for code, word in enumerate(match.words)}
-    known = np.array([codes.get(move, -1) for move in record.moves], ACTION)
+    moves = [spelled(move) for move in record.moves]
+    known = np.array([codes.get(move, -1) for move in moves], ACTION)
     state = match.game.state.copy(match.state)
     legal = playouts(match.game).follow(state, match.box.record, known, np.zeros(match.game.choices, ACTION))
-    match.take_over(state, record.moves[:legal])
-    if legal < len(record.moves):
-        match.replay_move(record.moves[legal])
-        raise BadRecord(f"step {legal + 1}: {record.moves[legal]} is not spelled as a move is")
+    match.take_over(state, moves[:legal])
+    if legal < len(moves):
+        raise BadRecord(f"step {legal + 1}: {_why_not(match, moves[legal])}")
+
+
+def _why_not(match: Match, move: str) -> str:
+    """Why a move cannot be made, as whoever tries it is told."""
+    try:
+        match.code(move)
+    except (IllegalMove, UnknownMove) as error:
+        return str(error)
+    return f"{move} is not possible now"
 
 
 def _check_result(match: Match, record: Record) -> None:

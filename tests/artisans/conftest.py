@@ -1,48 +1,15 @@
-"""Positions of Artisans written in words, for tests that read like a referee."""
+"""What only Artisans needs of the builder of positions: hands, works, the end of a month."""
 
 from __future__ import annotations
 
-import json
-import re
-from typing import Any
-
 import pytest
 
-from atelier import Match
-from atelier.boxfile import BoxFile, read_box
 from atelier.games.artisans import GAME
-from tests.reasons import reason_for, reasons
+from tests.positions import Builder, Table
 
 
-class Table:
-    """A match in hand. Every part of its position (`month`, `row`, `token`, …) can be asked for by name."""
-
-    def __init__(self, match: Match):
-        self.match = match
-
-    def __getattr__(self, part: str) -> Any:
-        position = self.match.position
-        if part not in position:
-            raise AttributeError(part)
-        return position[part]
-
-    @property
-    def legal(self) -> list[str]:
-        """What is legal; everything else must have a reason (see `why`)."""
-        reasons(self.match)
-        return self.match.legal
-
-    def allows(self, move: str) -> bool:
-        assert move in self.match.words, f"{move!r} is no move of Artisans"
-        return move in self.legal
-
-    def why(self, move: str) -> Any:
-        return reason_for(self.match, move)
-
-    def play(self, *moves: str) -> Table:
-        for move in moves:
-            self.match.play(move)
-        return self
+class Workshop(Table):
+    """A table of Artisans."""
 
     def hand(self, seat: int) -> dict[str, int]:
         return dict(self.match.position["hand"][seat])
@@ -53,35 +20,18 @@ class Table:
     def made(self, seat: int) -> set[str]:
         return {card for card, maker in self.match.position["maker"].items() if maker == seat}
 
-    def points(self, seat: int, source: str) -> int:
-        return self.match.scores[seat].sources[source]
 
-    @property
-    def totals(self) -> list[int]:
-        return [score.total for score in self.match.scores]
-
-    @property
-    def places(self) -> list[int]:
-        return [score.place for score in self.match.scores]
-
-
-def box_with(**switches: str | int | bool) -> BoxFile:
-    """The box that comes with the game, with some switches set."""
-    text = GAME.box_text
-    for switch, value in switches.items():
-        text, found = re.subn(rf"(?m)^{switch} = \S+", f"{switch} = {json.dumps(value)}", text)
-        assert found == 1, switch
-    return read_box(text, "box.toml", GAME.read_box)
+BUILDER = Builder(GAME, Workshop)
 
 
 @pytest.fixture
 def position():
-    """Set up a position: `position(month=4, market="wood clay - stone glass", hand="clay 6 | wood 2")`."""
+    return BUILDER.position
 
-    def set_up(*, switches: dict[str, Any] | None = None, box: BoxFile | None = None, **said: Any) -> Table:
-        return Table(Match.from_position(said, box=box_with(**switches) if switches else box))
 
-    return set_up
+@pytest.fixture
+def deal():
+    return BUILDER.deal
 
 
 @pytest.fixture
@@ -92,16 +42,6 @@ def month_end(position):
         return position(**{"phase": "develop", "token": 0, "turn": 1} | said)
 
     return set_up
-
-
-@pytest.fixture
-def deal():
-    """Deal a fresh game: `deal(seats=3, seed=7)`."""
-
-    def deal(*, switches: dict[str, Any] | None = None, **said: Any) -> Table:
-        return Table(Match("artisans", box=box_with(**switches) if switches else None, **said))
-
-    return deal
 
 
 @pytest.fixture

@@ -16,37 +16,37 @@ BOTH = "textiles 1, wood 1, gold 1, clay 1, glass 1"
 
 def test_R25_gold_lover_4_for_each_object_that_requires_gold(position):
     made = {"mask": 0, "buddha": 0, "kite": 0, "mosaic": 1}
-    assert position(month=5, artisan="gold-lover | -", maker=made).points(0, "artisan") == 8
+    assert position(month=5, artisan="gold-lover | -", maker=made).scored("artisan") == 8
 
 
 def test_R25_carver_3_for_each_object_that_requires_wood_or_stone_once_also_with_both(position):
     """The buddha needs both, the kite wood, the zellige stone, the oil lamp neither."""
     made = {"buddha": 0, "kite": 0, "zellige": 0, "oil-lamp": 0, "mask": 1}
-    assert position(month=5, artisan="carver | -", maker=made).points(0, "artisan") == 9
-    assert position(month=5, artisan="carver | -", maker={"buddha": 0}).points(0, "artisan") == 3
+    assert position(month=5, artisan="carver | -", maker=made).scored("artisan") == 9
+    assert position(month=5, artisan="carver | -", maker={"buddha": 0}).scored("artisan") == 3
 
 
 def test_R25_artoholic_2_for_each_object(position):
     made = {"buddha": 0, "kite": 0, "oil-lamp": 0, "mask": 1}
-    assert position(month=5, artisan="artoholic | -", maker=made).points(0, "artisan") == 6
+    assert position(month=5, artisan="artoholic | -", maker=made).scored("artisan") == 6
 
 
 @pytest.mark.parametrize(("artisan", "points"), [("gold-lover", 4), ("carver", 3), ("artoholic", 2), ("versatile", 6)])
 def test_R25_the_final_craft_counts(position, artisan, points):
     game = position(month=12, phase="final", token=0, artisan=f"{artisan} | -", row="mask - - -", works=f"{MASK} | -")
-    assert game.points(0, "artisan") == 0
-    assert game.play("craft 1").points(0, "artisan") == points
+    assert game.scored("artisan") == 0
+    assert game.play("craft 1").scored("artisan") == points
 
 
 def test_R25_a_reserved_card_does_not_count(position):
     game = position(artisan="provident | -", reserved="mask | -")
-    assert (game.points(0, "artisan"), game.points(0, "objects")) == (0, 0)
+    assert (game.scored("artisan"), game.scored("objects")) == (0, 0)
 
 
 @pytest.mark.parametrize("artisan", ["night-worker", "perfectionist", "opportunist", "provident"])
 def test_R25_the_other_artisans_add_no_points(position, artisan):
     game = position(month=5, artisan=f"{artisan} | -", maker={"mask": 0}, works="wood 1 1 1 1 | -")
-    assert game.points(0, "artisan") == 0
+    assert game.scored("artisan") == 0
 
 
 # R26, R27
@@ -55,19 +55,19 @@ def test_R25_the_other_artisans_add_no_points(position, artisan):
 def test_R26_versatile_2_for_each_different_material_required(position):
     """Mask and kite need textiles, wood and gold; the oil lamp clay and metal."""
     made = {"mask": 0, "kite": 0, "oil-lamp": 0, "zellige": 1}
-    assert position(month=5, artisan="versatile | -", maker=made).points(0, "artisan") == 10
+    assert position(month=5, artisan="versatile | -", maker=made).scored("artisan") == 10
 
 
 def test_R26_developed_materials_no_object_needs_do_not_count(position):
     game = position(month=5, artisan="versatile | -", maker={"kite": 0}, works="wood 1, stone 3, gold 1 | -")
-    assert game.points(0, "artisan") == 4
+    assert game.scored("artisan") == 4
 
 
 def test_R27_specialist_5_for_each_material_with_a_card_on_level_4(position):
     works = "textiles 1 1 1 1, clay 4 3 3 2, wood 3 3 3 | gold 1 1 1 1"
     game = position(artisan="specialist | -", works=works)
-    assert game.points(0, "artisan") == 10
-    assert game.points(1, "artisan") == 0
+    assert game.scored("artisan") == 10
+    assert game.scored("artisan", 1) == 0
 
 
 # R28: Night Worker
@@ -379,7 +379,7 @@ def test_R31_a_card_still_reserved_at_the_end_costs_its_points(position):
     game = position(month=12, phase="final", token=0, artisan="provident | -", reserved="djembe | -").play(
         "pass", "pass"
     )
-    assert (game.phase, game.totals[0], game.points(0, "reserved")) == ("over", -4, -4)
+    assert (game.phase, game.totals[0], game.scored("reserved")) == ("over", -4, -4)
 
 
 def test_R31_a_reserved_card_is_no_object_for_tie_breaks(position):

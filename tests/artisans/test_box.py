@@ -248,7 +248,7 @@ def test_box_of_an_owner_plays_by_its_own_cards(position):
     box = read_box(TEXT.replace("{ clay = 2, metal = 1 }", "{ gold = 1, glass = 1 }"), "my-box.toml", GAME.read_box)
     assert box.digest != BOX.digest
     game = position(box=box, month=3, row="oil-lamp - - -", works="gold 1, glass 1 | -", artisan="gold-lover | -")
-    assert game.play("craft 1").points(0, "artisan") == 4
+    assert game.play("craft 1").scored("artisan") == 4
 
 
 def _object_worth(card: str, points: int) -> str:

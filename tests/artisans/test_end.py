@@ -17,13 +17,13 @@ def year_end(position):
 
 def test_R32_each_developed_card_scores_its_level(year_end):
     game = year_end(works="wood 4 3 2 1, clay 2 | gold 1 1")
-    assert game.points(0, "materials") == 4 + 6 + 6 + 4 + 2
-    assert game.points(1, "materials") == 3
+    assert game.scored("materials") == 4 + 6 + 6 + 4 + 2
+    assert game.scored("materials", 1) == 3
 
 
 def test_R32_crafted_objects_score_their_points(year_end):
     game = year_end(maker={"mask": 0, "clock": 0, "sun-stone": 1})
-    assert [game.points(seat, "objects") for seat in (0, 1)] == [10, 6]
+    assert [game.scored("objects", seat) for seat in (0, 1)] == [10, 6]
 
 
 def test_R32_the_total_is_materials_objects_and_artisan(year_end):

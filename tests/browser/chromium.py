@@ -18,7 +18,13 @@ WAYS = (
     [[sys.executable, "-m", "playwright", "install", "chromium-headless-shell"]],
     [["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]],
 )
-SWITCHES = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--hide-scrollbars"]
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",
+]
 
 
 def find() -> str | None:

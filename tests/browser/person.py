@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
+
+from playwright.sync_api import Request, expect
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
-"""Milliseconds until something that should appear counts as missing."""
+PATIENCE = 120_000
+"""Milliseconds until something that should appear counts as missing: only a test that fails waits for so long."""
 EXPECTED = ("401", "403", "409", "422", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 """What a browser writes in its console when the server says no, or when a test cuts the line."""
+
+AT_REST = """() => document.readyState === 'complete' && document.fonts.status === 'loaded' &&
+  !document.getAnimations().some(one => one.playState === 'running' && one.effect.getTiming().iterations < Infinity)"""
+TWO_FRAMES = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Person:
@@ -35,6 +44,10 @@ class Person:
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._listen)
+        self.awaited: set[Request] = set()
+        self.page.on("request", self._ask)
+        self.page.on("requestfinished", self._hear)
+        self.page.on("requestfailed", self._hear)
         if name is not None:
             self.ask("PUT", "/api/me", {"name": name})
 
@@ -42,6 +55,13 @@ class Person:
         unasked = "404" in said.text and said.location["url"].endswith("/analysis")
         if said.type == "error" and not unasked and not any(known in said.text for known in EXPECTED):
             self.troubles.append(f"{said.text} {said.location['url']}")
+
+    def _ask(self, request):
+        if request.resource_type != "eventsource":
+            self.awaited.add(request)
+
+    def _hear(self, request):
+        self.awaited.discard(request)
 
     def leave(self):
         self.context.close()
@@ -71,6 +91,16 @@ class Person:
         self.page.goto(self.address + path)
         self.page.locator("main").wait_for()
         return self
+
+    def settle(self):
+        """Until all that was asked for has come, is drawn, and nothing moves any more; a stream may stay open."""
+        until = time.monotonic() + PATIENCE / 1000
+        while True:
+            self.page.wait_for_function(AT_REST)
+            self.page.evaluate(TWO_FRAMES)
+            if not self.awaited and self.page.evaluate(AT_REST):
+                return self
+            assert time.monotonic() < until, f"{self.page.url} waits for {[one.url for one in self.awaited]}"
 
     def sees(self, text):
         self.page.get_by_text(text).first.wait_for()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import TimeoutError as TookTooLong
-
 LATER = 0.02
 """How much less a move that only ends something is wanted."""
-MOVES = "[data-answer]"
+PICKED = "[data-spot][aria-pressed=true]"
 READ = """() => {
   const table = document.querySelector('.table[data-life]');
   if (!table) return null;
@@ -38,7 +36,7 @@ class Player:
         """Until the final screen; returns how many decisions were made."""
         position = -1
         for _ in range(most):
-            self.page.wait_for_function(WAITED, arg=position, timeout=60_000)
+            self.page.wait_for_function(WAITED, arg=position)
             now = self.page.evaluate(READ)
             if now["life"] != "playing":
                 return len(self.moves)
@@ -60,28 +58,25 @@ class Player:
             self.page.locator(f'button.answer[data-answer="{move}"]').click()
 
     def _on_the_board(self, move):
-        """Click the thing itself; pick up the first half of a move that has two."""
-        spot = self.page.locator(f'[data-spot][data-moves="{move}"]:visible').first
-        if spot.count():
-            return self._click(spot)
+        """Click the thing itself; pick up the first half of a move that has two. False if the board has none."""
+        if self._spot(move).count():
+            self._spot(move).click()
+            return True
         halves = [f'[data-spot][aria-pressed=false][data-anchor$="-{word}"]:visible' for word in move.split()[1:]]
         first = self.page.locator(", ".join(halves) or "[data-spot].none").first
-        if not first.count() or not self._click(first):
+        if not first.count():
             return False
-        second = self.page.locator(f'[data-spot][data-moves="{move}"]:visible').first
-        try:
-            second.wait_for(timeout=700)
-        except TookTooLong:
-            self.page.keyboard.press("Escape")
-            return False
-        return self._click(second)
+        first.click()
+        self.page.locator(PICKED).first.wait_for(state="attached")
+        if self._spot(move).count():
+            self._spot(move).click()
+            return True
+        self.page.keyboard.press("Escape")
+        self.page.locator(PICKED).first.wait_for(state="detached")
+        return False
 
-    def _click(self, spot):
-        try:
-            spot.click(timeout=2_000)
-        except TookTooLong:
-            return False
-        return True
+    def _spot(self, move):
+        return self.page.locator(f'[data-spot][data-moves="{move}"]:visible').first
 
     def _with_keys(self, move):
         """No mouse: the number of the answer if it has one, else Tab to it and Enter."""

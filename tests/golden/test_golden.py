@@ -12,14 +12,17 @@ from pathlib import Path
 import pytest
 
 from atelier.games import GAMES, find
+from atelier.match import Match
 from tests.golden.games import COMMAND, golden_games, positions
+from tests.reasons import reasons
 
 GAMES_ON_PAPER = golden_games()
 ONLY_ASKED = {"total_points", "unseen", "count_unseen"}
 """Functions that stand with the rules and are asked by those who think or look only."""
+ASK_EVERY = 3
 TRACED = """
 import json, sys
-from tests.golden.games import golden_games, positions
+from tests.golden.games import golden_games
 called = set()
 def note(frame, event, _):
     if event == "call" and "/games/" in frame.f_code.co_filename:
@@ -29,7 +32,12 @@ from atelier.match import Match
 sys.setprofile(note)
 for golden in games:
     if golden.record.game == sys.argv[1]:
-        Match.replay(golden.record, box=golden.box).scores
+        match = Match.begin(golden.record, box=golden.box)
+        for step, move in enumerate(golden.record.moves):
+            for code in range(step % 7, len(match.words), 7):
+                match.game.why(match.state, match.box, match.seat, code)
+            match.replay_move(move)
+        match.scores
 sys.setprofile(None)
 print(json.dumps(sorted(called)))
 """
@@ -55,6 +63,16 @@ def test_a_golden_game_goes_through_the_positions_it_went_through(golden):
             f"version {game.version} of {game.name} plays {golden.file.stem} as version {golden.record.rules} did: "
             f"it was raised without need. If another game shows the change, record them anew with {COMMAND}"
         )
+
+
+@pytest.mark.parametrize("golden", GAMES_ON_PAPER, ids=lambda golden: f"{golden.record.game}-{golden.file.stem}")
+def test_legal_lists_exactly_what_no_reason_speaks_against(golden):
+    """Of all codes of the game; some lists share the work of many codes, and some are written without a branch."""
+    match = Match.begin(golden.record, box=golden.box)
+    for step, move in enumerate(golden.record.moves):
+        if step % ASK_EVERY == 0:
+            reasons(match)
+        match.replay_move(move)
 
 
 @pytest.mark.parametrize("game", GAMES)

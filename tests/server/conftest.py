@@ -16,6 +16,8 @@ from atelier.server.run import new_server
 from atelier.server.settings import Settings
 from tests.server.postgres import Postgres
 
+PATIENCE = 300.0
+"""Seconds until what should happen counts as missing: only a test that fails waits for so long."""
 CALM = Settings(
     requests_per_second=0,
     introductions_per_minute=0,
@@ -46,7 +48,7 @@ class Serving:
         self.clients = []
 
     def client(self, name=None, token=None):
-        client = Client(self.address, token)
+        client = Client(self.address, token, timeout=PATIENCE)
         self.clients.append(client)
         if name is not None:
             client.introduce(name)
@@ -54,13 +56,13 @@ class Serving:
 
     def call(self, work):
         """Run a coroutine where the server runs."""
-        return asyncio.run_coroutine_threadsafe(work, self.context.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.context.loop).result(PATIENCE)
 
     def stop(self):
         for client in self.clients:
             client.close()
         self.server.handle_exit(15, None)
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
 
 
@@ -132,7 +134,7 @@ def play_on():
     return _play_on
 
 
-def _wait_for(happens, seconds=300.0):
+def _wait_for(happens, seconds=PATIENCE):
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if found := happens():

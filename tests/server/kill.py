@@ -28,7 +28,7 @@ from tests.server.processes import Line, Nursery, Serving, written
 
 KILLS = 1000
 GAMES = ("artisans", "artisans", "artisans", "little-town")
-PATIENCE = 60.0
+PATIENCE = 300.0
 MOST_MOVES = 40
 """How many moves a server acknowledges before it is killed, at most; some are killed while they start."""
 YOUNG = 5

@@ -76,7 +76,7 @@ def test_a_resumed_stream_misses_nothing_and_repeats_nothing(person, play_on):
     listener.start()
     zoe.start(table)
     number = play_on([zoe], table)["number"]
-    listener.join(20)
+    listener.join()
     broken.set()
     assert [event.number for event in heard] == list(range(1, number + 1))
     assert heard[-1].kind == "over"
@@ -146,7 +146,7 @@ def test_streams_end_when_the_server_stops(serve):
     serving.clients.clear()
     serving.stop()
     for listener in listeners:
-        listener.join(5)
+        listener.join()
     assert ended == [[], [], []]
 
 

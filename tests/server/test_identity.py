@@ -116,4 +116,4 @@ def test_the_example_bot_plays_a_seat_to_the_end(shared, person, play_on):
                 break
         zoe.start(table)
         assert play_on([zoe], table)["life"] == "over"
-        assert bot.wait(20) == 0, bot.stderr.read()
+        assert bot.wait() == 0, bot.stderr.read()

@@ -97,7 +97,7 @@ def call(world, case, key=None, token=None):
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     sent.pop("cookies", None)
-    response = requests.request(headers=headers, stream=True, timeout=30, **sent)
+    response = requests.request(headers=headers, stream=True, timeout=300, **sent)
     if response.headers.get("content-type", "").startswith("text/event-stream"):
         first = next(response.iter_content(16))
         assert first.startswith(b"retry:")

@@ -101,7 +101,7 @@ def test_a_thread_that_never_ends_does_not_keep_the_process(hanging):
         table = zoe.open_table("artisans", [{"kind": "me"}, {"kind": "open"}])
         serving.ask_in_vain(lambda: zoe.http.get(f"/api/tables/{table}/log", timeout=SECONDS))
         serving.process.send_signal(signal.SIGTERM)
-        assert serving.process.wait(60) in (0, -signal.SIGTERM)
+        assert serving.process.wait(SECONDS) in (0, -signal.SIGTERM)
 
 
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
@@ -109,7 +109,7 @@ def test_an_event_loop_that_never_comes_back_does_not_keep_the_process(hanging, 
     serving = hanging(STUCK_LOOP)
     serving.ask_in_vain(lambda: httpx.get(f"{serving.address}/healthz", timeout=SECONDS))
     serving.process.send_signal(asked)
-    assert serving.process.wait(60) in (0, -asked)
+    assert serving.process.wait(SECONDS) in (0, -asked)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
@@ -123,7 +123,7 @@ def test_a_worker_process_ends_with_the_server_whatever_it_does(hanging, how):
         worker = int(serving.begun.read_text())
         assert is_alive(worker)
         serving.process.send_signal(how)
-        assert serving.process.wait(60) in (0, -how)
+        assert serving.process.wait(SECONDS) in (0, -how)
         wait_until(lambda: not is_alive(worker))
 
 
@@ -136,7 +136,7 @@ def test_what_was_acknowledged_is_there_after_a_hard_exit(hanging, tmp_path):
         zoe.start(table)
         number = zoe.look(table)["number"]
         serving.process.send_signal(signal.SIGTERM)
-        serving.process.wait(60)
+        serving.process.wait(SECONDS)
     serving.begun.unlink()
     again = hanging(SERVE)
     with Client(again.address) as nobody:

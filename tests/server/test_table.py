@@ -318,7 +318,7 @@ def test_two_moves_at_once_one_wins(pair):
         body = {"move": said, "position": now["position"], "request": secrets.token_urlsafe(12)}
         statuses.append(
             httpx.post(
-                f"{zoe.http.base_url}/api/tables/{table}/moves", json=body, cookies=cookie, timeout=30
+                f"{zoe.http.base_url}/api/tables/{table}/moves", json=body, cookies=cookie, timeout=300
             ).status_code
         )
 

@@ -12,5 +12,9 @@ import { loadSprite } from "./ui/sprite";
 
 followTheme();
 startRouter();
-await Promise.all([loadMessages(), loadSprite("interface", () => import("./ui/drawings")), loadSession().catch(() => {})]);
+await Promise.all([
+  loadMessages(),
+  loadSprite("interface", () => import("./ui/drawings")),
+  loadSession().catch(() => {}),
+]);
 mount(App, { target: document.getElementById("app")! });

@@ -16,8 +16,8 @@ from tests.server.processes import written
 
 LOOKS = 2.0
 """Seconds between two looks at the memory of the server."""
-LONGEST = 6
-"""How many times as long as asked it may take until every attack was played once, on a busy machine."""
+LONGEST = 900.0
+"""Seconds it may take until every attack was played once, on a busy machine."""
 MOST_MEMORY = 3e9
 GROWTH = 1.3, 300e6
 """In an hour, memory of the last third over that of the middle one: a factor, and bytes beside it."""
@@ -25,14 +25,14 @@ GROWTH = 1.3, 300e6
 
 @dataclass
 class Limits:
-    """What is asked of an evening; times are generous where the machine may be busy with other work."""
+    """What is asked of an evening: that nobody waits for ever, however busy the machine is with other work."""
 
-    wait: float = 20.0
+    wait: float = 120.0
     """Seconds: the longest wait of an honest person for an acknowledgement or an event."""
-    thought: float = 60.0
+    thought: float = 120.0
     """Seconds: the longest wait for a journeyman's move."""
     p99: float | None = None
-    stop: float = 30.0
+    stop: float = 120.0
 
 
 STRICT = Limits(wait=5.0, thought=10.0, p99=0.2, stop=5.0)
@@ -170,7 +170,7 @@ class Conductor:
 
         def going():
             spent = time.perf_counter() - begun
-            enough = self.played >= self.evening.attacks or spent > LONGEST * self.seconds
+            enough = self.played >= self.evening.attacks or spent > LONGEST
             return spent < self.seconds or not enough
 
         def opened(table):

@@ -15,7 +15,7 @@ ADDRESS = "127.0.0.1"
 PACE = 0.25
 """Seconds from one move of a table to the next."""
 NOT_NOW = frozenset({429, 503})
-LATE = 60.0
+LATE = 120.0
 """Seconds after which an event that has not come is lost."""
 
 

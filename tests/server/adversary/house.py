@@ -17,7 +17,7 @@ from pathlib import Path
 from tests.server.adversary.attacker import HONEST
 from tests.server.processes import command, wait_for_address
 
-GONE = 60.0
+GONE = 120.0
 """Seconds after which a server that was asked to stop never will."""
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 LARGEST_LINE = 2**25
-PATIENCE = 90.0
+PATIENCE = 120.0
 """Seconds after which an answer that has not come never will."""
 BODILESS = frozenset({204, 304})
 

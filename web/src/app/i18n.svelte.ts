@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Names, Message, Thing } from "./api";
-import { type Language, updateSettings, settings } from "./settings.svelte";
+import type { Message, Names, Thing } from "./api";
+import { type Language, settings, updateSettings } from "./settings.svelte";
 
 const FILES = { en: () => import("./messages-en"), fr: () => import("./messages-fr") };
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -44,16 +44,16 @@ export type Part = string | { thing: Thing; text: string };
 export function messageParts(
   game: string,
   kind: string,
-  telling: Message,
+  message: Message,
   more: Record<string, FluentVariable> = {},
 ): Part[] {
   const things: Thing[] = [];
   const said: Record<string, FluentVariable> = { ...more };
-  for (const [name, thing] of Object.entries(telling.things)) {
+  for (const [name, thing] of Object.entries(message.things)) {
     if (typeof thing === "object") said[name] = `${OPEN}${things.push(thing) - 1}${CLOSE}`;
     else said[name] = thing;
   }
-  return t(`${game}-${kind}-${telling.message}`, said)
+  return t(`${game}-${kind}-${message.message}`, said)
     .split(OPEN)
     .flatMap((piece, index): Part[] => {
       if (index === 0) return [piece];
@@ -68,10 +68,10 @@ export function messageParts(
 export function messageText(
   game: string,
   kind: string,
-  telling: Message,
+  message: Message,
   more: Record<string, FluentVariable> = {},
 ): string {
-  return messageParts(game, kind, telling, more)
+  return messageParts(game, kind, message, more)
     .map((part) => (typeof part === "string" ? part : part.text))
     .join("");
 }

@@ -1,4 +1,4 @@
-/** Where we are. A link of the house changes the page without asking the server for it. */
+/** Where we are. A link to a page of ours changes the page without asking the server for it. */
 
 export const route = $state({ path: location.pathname, query: location.search });
 

@@ -1,3 +1,5 @@
 import { symbols } from "./sprite";
 
-export default symbols(import.meta.glob<string>("./drawings/**/*.svg", { query: "?raw", import: "default", eager: true }));
+export default symbols(
+  import.meta.glob<string>("./drawings/**/*.svg", { query: "?raw", import: "default", eager: true }),
+);

@@ -32,7 +32,8 @@ function picture(journey: Journey, from: HTMLElement): HTMLElement {
   if (!journey.drawing) {
     const copy = from.cloneNode(true) as HTMLElement;
     for (const inner of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
-      for (const name of ["data-anchor", "data-spot", "data-moves", "id", "tabindex", "aria-label"]) inner.removeAttribute(name);
+      for (const name of ["data-anchor", "data-spot", "data-moves", "id", "tabindex", "aria-label"])
+        inner.removeAttribute(name);
       inner.classList.remove("can", "picked", "pointed", "pending", "landing");
     }
     return copy;

@@ -1,4 +1,4 @@
-/** Where a slip lies: beside what it explains and what adjoins it, over as little as possible that can be acted on, never off the screen. */
+/** Where a tooltip lies: beside what it explains and what adjoins it, over as little as possible that can be acted on, never off the screen. */
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Side = "right" | "left" | "below" | "above";
@@ -13,27 +13,70 @@ const RESPONDS = 4;
 
 export function surroundings(element: Element): Surroundings {
   const own = element.getBoundingClientRect();
-  const spots = Array.from(document.querySelectorAll("[data-spot]"), (spot) => ({ spot, box: spot.getBoundingClientRect() })).filter(({ spot, box }) => spot !== element && box.width > 0);
+  const spots = Array.from(document.querySelectorAll("[data-spot]"), (spot) => ({
+    spot,
+    box: spot.getBoundingClientRect(),
+  })).filter(({ spot, box }) => spot !== element && box.width > 0);
   const adjoining = spots.filter(({ box }) => alike(own, box) && apart(own, box) < ADJOINING);
-  const free = adjoining.reduce<Box>((all, { box }) => ({ left: Math.min(all.left, box.left), top: Math.min(all.top, box.top), right: Math.max(all.right, box.right), bottom: Math.max(all.bottom, box.bottom) }), own);
+  const free = adjoining.reduce<Box>(
+    (all, { box }) => ({
+      left: Math.min(all.left, box.left),
+      top: Math.min(all.top, box.top),
+      right: Math.max(all.right, box.right),
+      bottom: Math.max(all.bottom, box.bottom),
+    }),
+    own,
+  );
   return { free, spots: spots.map(({ spot, box }) => ({ box, can: spot.matches(".can") })) };
 }
 
-const alike = (one: DOMRect, other: DOMRect) => Math.abs(one.width - other.width) < one.width * 0.2 && Math.abs(one.height - other.height) < one.height * 0.2;
-const apart = (one: Box, other: Box) => Math.max(other.left - one.right, one.left - other.right, other.top - one.bottom, one.top - other.bottom);
+const alike = (one: DOMRect, other: DOMRect) =>
+  Math.abs(one.width - other.width) < one.width * 0.2 && Math.abs(one.height - other.height) < one.height * 0.2;
+const apart = (one: Box, other: Box) =>
+  Math.max(other.left - one.right, one.left - other.right, other.top - one.bottom, one.top - other.bottom);
 
-/** The slip's corner on a side, and whether there is room for it. */
-function corner(side: Side, own: Box, free: Box, width: number, height: number): { x: number; y: number; room: boolean } {
+/** The tooltip's corner on a side, and whether there is room for it. */
+function corner(
+  side: Side,
+  own: Box,
+  free: Box,
+  width: number,
+  height: number,
+): { x: number; y: number; room: boolean } {
   const across = side === "right" || side === "left";
-  const x = side === "right" ? free.right + GAP : side === "left" ? free.left - GAP - width : (own.left + own.right - width) / 2;
-  const y = side === "below" ? free.bottom + GAP : side === "above" ? free.top - GAP - height : (own.top + own.bottom - height) / 2;
-  const within = { x: Math.max(GAP, Math.min(x, innerWidth - width - GAP)), y: Math.max(GAP, Math.min(y, innerHeight - height - GAP)) };
+  const x =
+    side === "right"
+      ? free.right + GAP
+      : side === "left"
+        ? free.left - GAP - width
+        : (own.left + own.right - width) / 2;
+  const y =
+    side === "below"
+      ? free.bottom + GAP
+      : side === "above"
+        ? free.top - GAP - height
+        : (own.top + own.bottom - height) / 2;
+  const within = {
+    x: Math.max(GAP, Math.min(x, innerWidth - width - GAP)),
+    y: Math.max(GAP, Math.min(y, innerHeight - height - GAP)),
+  };
   return { ...within, room: across ? within.x === x : within.y === y };
 }
 
 /** The best place; the side it lay on before is kept as long as there is room. */
-export function placeBeside(own: Box, around: Surroundings, width: number, height: number, before: Side | null): { x: number; y: number; side: Side } {
-  const far: Record<Side, number> = { right: innerWidth - own.right, left: own.left, below: innerHeight - own.bottom, above: own.top };
+export function placeBeside(
+  own: Box,
+  around: Surroundings,
+  width: number,
+  height: number,
+  before: Side | null,
+): { x: number; y: number; side: Side } {
+  const far: Record<Side, number> = {
+    right: innerWidth - own.right,
+    left: own.left,
+    below: innerHeight - own.bottom,
+    above: own.top,
+  };
   const sides = (Object.keys(far) as Side[]).sort((one, other) => far[other] - far[one]);
   for (const free of [around.free, own]) {
     const open = sides.map((side) => ({ side, ...corner(side, own, free, width, height) })).filter(({ room }) => room);

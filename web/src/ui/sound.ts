@@ -45,7 +45,14 @@ function fading(audio: AudioContext, at: number, length: number, loud: number): 
   return gain;
 }
 
-function tone(audio: AudioContext, at: number, pitch: number, length: number, loud: number, shape: OscillatorType): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  pitch: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
   const voice = audio.createOscillator();
   voice.type = shape;
   voice.frequency.value = pitch;

@@ -13,7 +13,12 @@ export function symbols(files: Files): string {
 }
 
 /** The last folder and the name: `…/goods/wood.svg` is `goods-wood`. */
-const nameOf = (path: string): string => path.split("/").slice(-2).join("-").replace(/\.svg$/, "");
+const nameOf = (path: string): string =>
+  path
+    .split("/")
+    .slice(-2)
+    .join("-")
+    .replace(/\.svg$/, "");
 
 const loaded = new Map<string, Promise<void>>();
 

@@ -1,16 +1,22 @@
-/** One small slip of paper that says what something is, what it would do, or why it cannot be done now. */
+/** One small tooltip that says what something is, what it would do, or why it cannot be done now. */
 
 import { type Surroundings, surroundings } from "./placement";
 
 /** `said` is what acting on it would do, or why that cannot be done: the tone is about this alone. */
-export type TooltipText = { title: string; text?: string; lines?: string[]; said?: string[]; tone?: "plain" | "may" | "not" };
+export type TooltipText = {
+  title: string;
+  text?: string;
+  lines?: string[];
+  said?: string[];
+  tone?: "plain" | "may" | "not";
+};
 
 type Shown = TooltipText & { where: DOMRect; around: Surroundings };
 
 export const tooltip = $state<{ shown: Shown | null }>({ shown: null });
 let holder: Element | null = null;
 
-/** Lay the slip beside an element. */
+/** Show it beside an element. */
 export function showTooltip(beside: Element, text: TooltipText): void {
   if (!beside.isConnected) return;
   if (holder && holder !== beside) holder.removeAttribute("aria-describedby");
@@ -19,7 +25,7 @@ export function showTooltip(beside: Element, text: TooltipText): void {
   tooltip.shown = { ...text, where: beside.getBoundingClientRect(), around: surroundings(beside) };
 }
 
-/** Write more on the slip, if it still lies there. */
+/** Say more in it, if it is still there. */
 export function extendTooltip(beside: Element, text: Partial<TooltipText>): void {
   if (holder === beside && tooltip.shown) tooltip.shown = { ...tooltip.shown, ...text };
 }

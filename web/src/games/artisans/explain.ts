@@ -1,8 +1,8 @@
-/** The slips that explain every card of the bench: what it is, what it needs, what of that is there. */
+/** The tooltips that explain every card of the bench: what it is, what it needs, what of that is there. */
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
-import type { TooltipText } from "../../ui/tooltips.svelte";
 import type { Board } from "../../table/model/board.svelte";
+import type { TooltipText } from "../../ui/tooltips.svelte";
 import {
   bench,
   type Cards,

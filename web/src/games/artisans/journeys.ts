@@ -3,7 +3,7 @@
 import type { Thing } from "../../app/api";
 import type { Entry, View } from "../../table/model/types";
 import type { Journey } from "../../ui/flights";
-import { benchOf, type Bench } from "./view";
+import { type Bench, benchOf } from "./view";
 
 /** The market closes after the move has landed, the new month is laid out after that. */
 const CLOSING = 260;

@@ -2,14 +2,14 @@
 
 import "./sign.css";
 
-import type { Room } from "../../table/room";
 import { t } from "../../app/i18n.svelte";
+import type { Room } from "../../table/room";
 import Centre from "./components/Centre.svelte";
-import { journeys } from "./journeys";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
-import { held, prompt } from "./prompt";
 import { drawingOf, explain } from "./explain";
+import { journeys } from "./journeys";
+import { held, prompt } from "./prompt";
 import { bench, benchOf, nameOf } from "./view";
 
 const room: Room = {

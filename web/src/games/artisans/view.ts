@@ -1,7 +1,7 @@
 /** A position of Artisans as the server tells it to one pair of eyes, and small readings of it. */
 
-import type { BoxThing, Things as BoxThings } from "../../app/things";
 import { localName } from "../../app/i18n.svelte";
+import type { BoxThing, Things as BoxThings } from "../../app/things";
 import type { Board } from "../../table/model/board.svelte";
 import type { View, ViewOf } from "../../table/model/types";
 import type { Player, Things, View as OwnView } from "./schema";

@@ -1,14 +1,14 @@
 /** What every thing of Little Town says about itself when it is asked. */
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
-import type { TooltipText } from "../../ui/tooltips.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import { seatName } from "../../table/model/names";
+import type { TooltipText } from "../../ui/tooltips.svelte";
 import {
-  type Counts,
   around,
   artisanOf,
   buildingOn,
+  type Counts,
   faceOf,
   landAt,
   LEVELS,

@@ -1,14 +1,14 @@
 /** Little Town: a surveyor's map, the market beside it, one's own side below, the others above. */
 
-import type { Room } from "../../table/room";
 import { localName } from "../../app/i18n.svelte";
-import { prompt, ceremony, progress } from "./prompt";
-import TownMap from "./components/TownMap.svelte";
-import { journeys } from "./journeys";
+import type { Room } from "../../table/room";
 import Market from "./components/Market.svelte";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
+import TownMap from "./components/TownMap.svelte";
 import { drawingOf, explainThing } from "./explain";
+import { journeys } from "./journeys";
+import { ceremony, progress, prompt } from "./prompt";
 import { thingsOf, town } from "./view";
 
 const room: Room = {

@@ -1,9 +1,9 @@
 /** The tables a person sees on the first page: their own, and those that look for players. */
 
-import { get, type Game, type Schemas, type Seat, type ShortTable } from "../../app/api";
+import { type Game, get, type Schemas, type Seat, type ShortTable } from "../../app/api";
+import { capitalize, t } from "../../app/i18n.svelte";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
-import { capitalize, t } from "../../app/i18n.svelte";
 
 export const lists = $state<{ mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[] }>({
   mine: null,

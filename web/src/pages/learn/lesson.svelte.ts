@@ -2,16 +2,16 @@
 
 import { tick } from "svelte";
 
-import type { Change, Choice, Seat, Message } from "../../app/api";
+import type { Change, Choice, Message, Seat } from "../../app/api";
+import { t } from "../../app/i18n.svelte";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
 import { reducedMotion } from "../../app/theme.svelte";
-import { t } from "../../app/i18n.svelte";
-import { applyChanges } from "../../table/model/changes";
 import type { Source } from "../../table/model/board.svelte";
+import { applyChanges } from "../../table/model/changes";
 import type { Entry, Journeys, View } from "../../table/model/types";
 import { fly, prepare } from "../../ui/flights";
-import { saveProgress, readProgress } from "./progress";
+import { readProgress, saveProgress } from "./progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
 type Act = Message & { move: string; points: number; not: (Message & { moves: string[] })[]; events: Event[] };

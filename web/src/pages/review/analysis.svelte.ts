@@ -1,8 +1,8 @@
 /** The analyst's work on one game: asked for once, done by the server in the background, looked at until it is there. */
 
 import { get, post, Problem, type Schemas } from "../../app/api";
-import { ensureSession, session } from "../../app/session.svelte";
 import { t } from "../../app/i18n.svelte";
+import { ensureSession, session } from "../../app/session.svelte";
 import { announce } from "../../ui/announcer.svelte";
 import type { Report } from "./report";
 

@@ -1,12 +1,12 @@
 /** The moves of a game as they were told: from the log, and for games that came from elsewhere from the choices of each position. */
 
 import { get, type Message, type Schemas } from "../../app/api";
-import type { Entry } from "../../table/model/types";
 import { readLog, standing } from "../../table/model/log";
 import type { Steps } from "../../table/model/steps";
+import type { Entry } from "../../table/model/types";
 import type { JudgedMove } from "./report";
 
-/** So many positions are asked for at once, and then there is a breath: the house serves others too. */
+/** So many positions are asked for at once, and then there is a breath: the server has others too. */
 const AT_ONCE = 3;
 const BREATH = 120;
 
@@ -30,12 +30,12 @@ export const isUndescribed = (entry: Entry): boolean => entry.message === undefi
 
 /** Find the sentences that the log does not have; `known` hears of them in pieces. */
 export async function describeRest(
-  story: readonly Entry[],
+  moves: readonly Entry[],
   steps: Steps,
   known: (entries: Entry[]) => void,
   stop: () => boolean,
 ): Promise<void> {
-  const rest = story.filter(isUndescribed);
+  const rest = moves.filter(isUndescribed);
   for (let start = 0; start < rest.length && !stop(); start += AT_ONCE) {
     const some = rest.slice(start, start + AT_ONCE);
     known(await Promise.all(some.map((entry) => tell(entry, steps).catch(() => entry))));
@@ -47,8 +47,8 @@ async function tell(entry: Entry, steps: Steps): Promise<Entry> {
   const before = (entry.step ?? 1) - 1;
   const seat = (await steps.at(before, 0)).turn;
   if (seat === null) return entry;
-  const telling = await choiceAt(steps, before, seat, entry.move ?? "");
-  return { ...entry, seat, ...telling };
+  const message = await choiceAt(steps, before, seat, entry.move ?? "");
+  return { ...entry, seat, ...message };
 }
 
 /** What the analyst says was played. */

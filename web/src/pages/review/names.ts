@@ -1,9 +1,9 @@
 /** What those who played are called, also when a game came from elsewhere and nobody is known. */
 
-import type { Seat, Message } from "../../app/api";
+import type { Message, Seat } from "../../app/api";
 import { capitalize, messageParts, type Part, t } from "../../app/i18n.svelte";
-import type { Entry } from "../../table/model/types";
 import { seatName } from "../../table/model/names";
+import type { Entry } from "../../table/model/types";
 
 /** The level that seats of an imported game have. */
 const ON_PAPER = "record";

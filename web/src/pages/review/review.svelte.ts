@@ -1,4 +1,4 @@
-/** A finished game on the desk: a step of it, seen with chosen eyes; forward, back, and by itself. */
+/** A finished game on the board: a step of it, seen with chosen eyes; forward, back, and by itself. */
 
 import { tick } from "svelte";
 
@@ -8,18 +8,18 @@ import type { Source } from "../../table/model/board.svelte";
 import { Steps, withoutChoices } from "../../table/model/steps";
 import type { Entry, View } from "../../table/model/types";
 import { fly, type Journey, prepare } from "../../ui/flights";
+import type { Address } from "./address";
 import { Analysis } from "./analysis.svelte";
+import { describedBy, describeRest, isUndescribed, readMoves } from "./moves";
 import { isNobody, playerName } from "./names";
 import type { JudgedMove } from "./report";
-import { isUndescribed, readMoves, describeRest, describedBy } from "./moves";
-import type { Address } from "./address";
 
 /** How much longer than the pace of the table a step stays when the game plays by itself. */
 const LINGER = 500;
 
 export class Review implements Source {
   private read = $state.raw<Entry[]>([]);
-  /** The step that is wanted, and the position that is on the desk: the same but for a moment. */
+  /** The step that is wanted, and the position that is on the board: the same but for a moment. */
   step = $state(0);
   view = $state.raw<View | null>(null);
   front = $state(0);

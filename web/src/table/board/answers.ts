@@ -1,7 +1,7 @@
 /** Legal answers in the order they are offered: first what the board cannot take, then what it can, at last what ends something; alike ones together. */
 
 import type { Choice } from "../../app/api";
-import { capitalize, type Part, messageParts, messageText } from "../../app/i18n.svelte";
+import { capitalize, messageParts, messageText, type Part } from "../../app/i18n.svelte";
 
 export type Answer = { move: string; text: string; short: string };
 export type Group = { message: string; lead: string; answers: Answer[]; ends: boolean };

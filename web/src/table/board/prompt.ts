@@ -1,12 +1,12 @@
 /** What the prompt says at this moment, and what can be done besides moves of the game. */
 
-import type { Room } from "../room";
 import type { Seat } from "../../app/api";
-import { settings } from "../../app/settings.svelte";
 import { t } from "../../app/i18n.svelte";
+import { settings } from "../../app/settings.svelte";
 import type { Board } from "../model/board.svelte";
 import type { LiveTable } from "../model/live.svelte";
 import { listed, seatName } from "../model/names";
+import type { Room } from "../room";
 
 export type Action = { name: string; text: string; main?: boolean; href?: string; act?: () => void };
 export type Prompting = { text: string; actions: Action[]; mine: boolean };

@@ -1,8 +1,8 @@
 /** Every shortcut of the table: what it is called in the list, and what it does. */
 
 import type { Board } from "../model/board.svelte";
-import type { Frame, Tab } from "./frame.svelte";
 import type { LiveTable } from "../model/live.svelte";
+import type { Frame, Tab } from "./frame.svelte";
 
 export type Shortcut = { keys: string[]; message: string };
 

@@ -1,9 +1,9 @@
 /** Set a table up and sit down: who plays, with which options, and how it was set up the last time. */
 
 import { change, type Game, type Schemas } from "../../app/api";
-import { ensureSession } from "../../app/session.svelte";
-import { navigate } from "../../app/router.svelte";
 import { t } from "../../app/i18n.svelte";
+import { navigate } from "../../app/router.svelte";
+import { ensureSession } from "../../app/session.svelte";
 import { promise, reveal } from "./contribution";
 
 export type SeatSetup = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };

@@ -1,10 +1,10 @@
-/** What a game's room needs to draw a position and to let a person act: one desk for play, looking back, review and lessons. */
+/** What a game's room needs to draw a position and to let a person act: one board for play, looking back, review and lessons. */
 
-import type { Choice, Seat, Message } from "../../app/api";
+import type { Choice, Message, Seat } from "../../app/api";
 import type { Things } from "../../app/things";
 import type { View } from "./types";
 
-/** Where a desk gets its position from. */
+/** Where a board gets its position from. */
 export interface Source {
   readonly game: string;
   readonly view: View | null;
@@ -26,7 +26,7 @@ export class Board {
   pointed = $state<string | null>(null);
   /** A move the coach points at: whatever stands for it lights up. */
   hinted = $state<string | null>(null);
-  /** What is looked at closely, in the phone's sheets and by the screen reader. */
+  /** What is looked at closely, on a phone and by the screen reader. */
   area = $state("centre");
 
   constructor(

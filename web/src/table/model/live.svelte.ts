@@ -35,7 +35,7 @@ export class LiveTable {
   journeys: Journeys = () => [];
   /** A small ceremony between two views (a month ends); may take a moment. */
   ceremony: (before: View, after: View) => Promise<void> | void = () => {};
-  /** Called with every entry as it is shown, for voice, sound and badges. */
+  /** Called with every entry as it is shown, for the live region, sound and badges. */
   onShown: (entry: Entry, own: boolean, journeys: Journey[]) => void = () => {};
 
   private state = $state.raw(NOTHING);

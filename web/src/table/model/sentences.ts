@@ -1,6 +1,6 @@
 /** An entry of the log, or a refusal, as a sentence. */
 
-import type { Seat, Message } from "../../app/api";
+import type { Message, Seat } from "../../app/api";
 import { capitalize, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
 import { problemText } from "../../app/problems";
 import { levelName, seatName } from "./names";

@@ -1,4 +1,4 @@
-/** A live table as the source of a desk. */
+/** A live table as the source of a board. */
 
 import { get, type Schemas } from "../../app/api";
 import type { Source } from "./board.svelte";

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atelier.games.artisans import state as s
+from atelier.games.artisans.rules import reasons as reason
 from atelier.games.artisans.rules.materials import lose
 from atelier.games.artisans.rules.year import after_development
 from atelier.rule import rule
@@ -18,6 +19,19 @@ def list_developments(state, actions, n, develop_code):
             actions[n + count] = develop_code + material * s.HAND_LIMIT + count
         n += most
     return n
+
+
+@rule
+def why_not_develop(state, material, count):
+    """R23, R29: cards in hand, a level left, and no more than the level takes."""
+    have, most = state.hand[state.turn, material], room(state, state.turn, material)
+    if have == 0:
+        return reason.NO_CARD
+    if most == 0:
+        return reason.FINISHED
+    if count > most:
+        return reason.pointing(reason.LEVEL_FULL, most)
+    return reason.FEW_CARDS if count > have else reason.MAY
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atelier.chance import below
 from atelier.games.artisans import state as s
+from atelier.games.artisans.rules import reasons as reason
 from atelier.games.artisans.rules.year import ask_provident
 from atelier.rule import rule
 
@@ -31,9 +32,15 @@ def is_free(state, artisan):
 
 
 @rule
+def why_not_choose(state, artisan):
+    """R6: each of the nine sits at one seat."""
+    return reason.MAY if is_free(state, artisan) else reason.ARTISAN_TAKEN
+
+
+@rule
 def list_draft(state, actions, n, first_code):
     for artisan in range(s.ARTISANS):
-        if is_free(state, artisan):
+        if why_not_choose(state, artisan) == reason.MAY:
             actions[n] = first_code + artisan
             n += 1
     return n

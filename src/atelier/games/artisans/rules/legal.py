@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from atelier.games.artisans import actions as codes
 from atelier.games.artisans import state as s
+from atelier.games.artisans.rules import reasons as reason
 from atelier.games.artisans.rules.development import list_developments
 from atelier.games.artisans.rules.draft import list_draft
-from atelier.games.artisans.rules.market import list_market, may_pass
+from atelier.games.artisans.rules.market import list_market, why_not_pass, why_not_take_token
 from atelier.games.artisans.rules.objects import list_crafts, list_reserves
 from atelier.rule import rule
 
@@ -17,11 +18,11 @@ def legal(state, box, actions):
     n = 0
     if state.phase == s.MARKET:
         n = list_market(state, box, actions, n, codes.TAKE, codes.TRADE)
-        if state.token == s.NONE:
+        if why_not_take_token(state) == reason.MAY:
             actions[n] = codes.TOKEN
             n += 1
         n = list_crafts(state, box, actions, n, codes.CRAFT)
-        if may_pass(state):
+        if why_not_pass(state) == reason.MAY:
             actions[n] = codes.PASS
             n += 1
     elif state.phase == s.DEVELOP:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.artisans import state as s
+from atelier.games.artisans.rules import reasons as reason
 from atelier.games.artisans.rules.materials import (
     ALL_MATERIALS,
     MEMBER_COUNT,
@@ -50,7 +51,8 @@ def forbidden(state, box):
     """R9: what may not be laid on each place: the card it would replace, and what lies on both sides.
 
     A set of materials for each place, side by side in one number: the neighbours are the same circle, turned by one
-    place either way. An empty place forbids nothing beside it, but nothing can be laid there.
+    place either way. An empty place forbids nothing beside it, but nothing can be laid there. What `why_not_trade`
+    says of one card and one place, for all of them at once.
     """
     circle, empty = np.int64(0), np.int64(0)
     for place in range(s.PLACES):
@@ -75,12 +77,48 @@ def next_cards(state, step):
     """R9 next_card: for each place the next card round the circle in one direction; a lone card has none."""
     cards = np.int64(0)
     for place in range(s.PLACES):
-        other = (place + step) % s.PLACES
-        while other != place and state.market[other] == s.NONE:
-            other = (other + step) % s.PLACES
+        other = next_card(state, place, step)
         if other != place:
             cards |= set_of(state.market[other]) << (place * SET_BITS)
     return cards
+
+
+@rule
+def next_card(state, place, step):
+    """R9 next_card: the place of the next card round the circle in one direction; a lone card finds itself."""
+    other = (place + step) % s.PLACES
+    while other != place and state.market[other] == s.NONE:
+        other = (other + step) % s.PLACES
+    return other
+
+
+@rule
+def why_not_take(state, place):
+    """R8, R17: from a place with a card, with fewer than six in hand."""
+    if state.market[place] == s.NONE:
+        return reason.PLACE_EMPTY
+    return reason.MAY if total(state.hand[state.turn]) < s.HAND_LIMIT else reason.HAND_FULL
+
+
+@rule
+def why_not_trade(state, box, material, place):
+    """R8, R9, R16: with six in hand, unlike the card it replaces and unlike both neighbours."""
+    hand = state.hand[state.turn]
+    if total(hand) < s.HAND_LIMIT:
+        return reason.HAND_NOT_FULL
+    if state.trading_closed:
+        return reason.TRADING_CLOSED
+    if hand[material] == 0:
+        return reason.NO_CARD
+    if state.market[place] == s.NONE:
+        return reason.PLACE_EMPTY
+    if state.market[place] == material:
+        return reason.SAME_CARD
+    for step in (s.PLACES - 1, 1):
+        other = next_card(state, place, step) if box.neighbours == NEXT_CARD else (place + step) % s.PLACES
+        if other != place and state.market[other] == material:
+            return reason.pointing(reason.NEIGHBOUR, other)
+    return reason.MAY
 
 
 @rule
@@ -134,6 +172,13 @@ def take_token(state):
 
 
 @rule
-def may_pass(state):
+def why_not_take_token(state):
+    """R8: it lies in the middle until someone takes it."""
+    return reason.MAY if state.token == s.NONE else reason.TOKEN_TAKEN
+
+
+@rule
+def why_not_pass(state):
     """R8, R11, R28: only a last turn may be passed, and the market half of a Night Worker's turn."""
-    return state.token != s.NONE or state.just_crafted
+    may = state.phase != s.MARKET or state.token != s.NONE or state.just_crafted
+    return reason.MAY if may else reason.NO_PASS

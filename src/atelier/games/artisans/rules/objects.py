@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atelier.games.artisans import state as s
+from atelier.games.artisans.rules import reasons as reason
 from atelier.games.artisans.rules.year import after_final_craft, end_turn, open_market
 from atelier.rule import rule
 
@@ -10,47 +11,74 @@ from atelier.rule import rule
 @rule
 def list_crafts(state, box, actions, n, craft_code):
     """Every object of the row, then the reserved one, that the seat can make now."""
-    seat = state.turn
-    if may_craft(state, box, seat):
-        for place in range(s.ROW):
-            if state.row[place] != s.NONE and can_make(state, box, seat, state.row[place]):
+    if why_no_craft(state, box) == reason.MAY:
+        for place in range(s.ROW + 1):
+            if why_not_make(state, box, place) == reason.MAY:
                 actions[n] = craft_code + place
                 n += 1
-        if state.reserved[seat] != s.NONE and can_make(state, box, seat, state.reserved[seat]):
-            actions[n] = craft_code + s.ROW
-            n += 1
     return n
 
 
 @rule
-def may_craft(state, box, seat):
+def why_not_craft(state, box, place):
+    """R10, R11, R18, R19, R22: the right moment, a card, and everything it needs."""
+    return why_no_craft(state, box) or why_not_make(state, box, place)
+
+
+@rule
+def why_no_craft(state, box):
     """R10, R11, R19, R22: once a month, before any market action, not in months 1 and 2; the final craft is extra."""
     if state.phase == s.FINAL:
-        return True
-    if state.month < s.FIRST_CRAFT_MONTH or state.visited[seat] or state.crafted[seat]:
-        return False
-    return state.token == s.NONE or box.last_turn_craft
+        return reason.MAY
+    if state.month < s.FIRST_CRAFT_MONTH:
+        return reason.CRAFT_EARLY
+    if state.crafted[state.turn]:
+        return reason.CRAFT_ONCE
+    if state.visited[state.turn]:
+        return reason.CRAFT_FIRST
+    return reason.MAY if state.token == s.NONE or box.last_turn_craft else reason.CRAFT_LAST_TURN
+
+
+@rule
+def why_not_make(state, box, place):
+    """R18, R31: an object of the row, or after those the reserved one, for which nothing is missing."""
+    card = card_at(state, place)
+    if card == s.NONE:
+        return reason.NO_RESERVED if place == s.ROW else reason.ROW_EMPTY
+    material = lacking(state, box, state.turn, card)
+    return reason.MAY if material == s.NONE else reason.pointing(reason.NEEDS, material)
+
+
+@rule
+def card_at(state, place):
+    """The object on a place of the row; after the last the one reserved by the seat on turn."""
+    return state.reserved[state.turn] if place == s.ROW else state.row[place]
+
+
+@rule
+def lacking(state, box, seat, card):
+    """R18: the first required material without a card on the required level; NONE if the object can be made."""
+    for material in range(s.MATERIALS):
+        level = box.needs[card, material]
+        if level > 0 and state.works[seat, material, level - 1] == 0:
+            return material
+    return s.NONE
 
 
 @rule
 def can_make(state, box, seat, card):
-    """R18: every required material has at least one card on the required level."""
-    for material in range(s.MATERIALS):
-        level = box.needs[card, material]
-        if level > 0 and state.works[seat, material, level - 1] == 0:
-            return False
-    return True
+    """R18: nothing is lacking."""
+    return lacking(state, box, seat, card) == s.NONE
 
 
 @rule
 def craft(state, place):
     """R10, R28: take the object; the turn ends, unless a Night Worker goes on to the market in the same turn."""
     seat = state.turn
+    card = card_at(state, place)
     if place == s.ROW:
-        card = state.reserved[seat]
         state.reserved[seat] = s.NONE
     else:
-        card = state.row[place]
         state.row[place] = s.NONE
     state.maker[card] = seat
     if state.phase == s.FINAL:
@@ -67,10 +95,16 @@ def craft(state, place):
 @rule
 def list_reserves(state, actions, n, reserve_code):
     for place in range(s.ROW):
-        if state.row[place] != s.NONE:
+        if why_not_reserve(state, place) == reason.MAY:
             actions[n] = reserve_code + place
             n += 1
     return n
+
+
+@rule
+def why_not_reserve(state, place):
+    """R20: a gap in the row stays until the next month."""
+    return reason.ROW_EMPTY if state.row[place] == s.NONE else reason.MAY
 
 
 @rule

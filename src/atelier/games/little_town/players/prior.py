@@ -11,9 +11,10 @@ from atelier.games.little_town.players.evaluation.decisions import step_value
 from atelier.games.little_town.players.evaluation.outings import outing_value
 from atelier.games.little_town.players.evaluation.prices import prices, short_of_food, turns_after
 from atelier.games.little_town.players.evaluation.tiles import house_price, wish
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.artisans import kind_of
 from atelier.games.little_town.rules.board import beside, land
-from atelier.games.little_town.rules.upgrade import can_buy_from, level_of
+from atelier.games.little_town.rules.upgrade import level_of, why_not_buy_from
 from atelier.rule import rule
 
 REACH = 3.0  # an action so many points worse than the best is hardly ever taken
@@ -81,7 +82,7 @@ def promotion_value(state, box, seat, card, slot, price):
         if level_of(card) == s.LEVELS - 1:
             return 0.0
         deck = card // s.DECK_CARDS + 1
-    if state.decks[deck, 0] == s.NONE or not can_buy_from(state, box, deck):
+    if why_not_buy_from(state, box, deck) != reason.MAY:
         return 0.0
     return max(0.0, card_gain(state, box, seat, deck, slot, price))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.objectives import look_at_activation, look_at_stock
-from atelier.games.little_town.rules.payment import can_give, give, missing, owe
+from atelier.games.little_town.rules.payment import give, owe, why_not_give, why_not_pay
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, gain, gain_coins, gather
 from atelier.rule import rule
@@ -16,58 +17,80 @@ RENT = 1
 
 
 @rule
-def can_activate(state, box, square):
-    """T6: rent, the full price, and the full output in the supply once the price lies there."""
-    seat = state.turn
-    tile = state.tile[square]
-    if not box.works[tile]:
-        return False
-    coins = np.int64(state.coins[seat]) - box.price[tile, s.COINS]
-    if state.owner[square] != seat:
-        coins -= RENT
-    if coins < 0:
-        return False
-    if box.price[tile, s.ANY] > 0:
-        return can_barter(state, box, tile, cubes_of(state.goods[seat]), coins, box.price[tile, s.ANY], 0)
-    units, must = np.int64(0), missing(state.goods[seat], box.price[tile])
-    for resource in range(s.RESOURCES):
-        units += box.price[tile, resource]
-        if state.supply[resource] < box.output[tile, resource]:
-            return False
-    short = box.output[tile, s.COINS] - state.bank - box.price[tile, s.COINS]
-    must = max(must, (short + s.COINS_PER_CUBE - 1) // s.COINS_PER_CUBE)
-    return must <= min(units, coins // s.COINS_PER_CUBE)
+def why_not_activate(state, box, square, touched):
+    """T6: a building beside the worker, not yet used or used already (X5), that can be paid and give its output."""
+    if state.tile[square] == s.NONE:
+        return reason.NO_BUILDING
+    for direction in range(s.AROUND):
+        if beside(state.spot, direction) == square:
+            return why_not_activate_toward(state, box, direction, touched)
+    return reason.NOT_BESIDE
 
 
 @rule
-def can_barter(state, box, tile, cubes, coins, count, added):
-    """Can so many more cubes be given, coins for some, so that the supply then has what the Pawnshop gives?
+def why_not_activate_toward(state, box, direction, touched):
+    """The same of what lies in one direction."""
+    square = beside(state.spot, direction)
+    if square == s.NONE or state.tile[square] == s.NONE:
+        return reason.NO_BUILDING
+    if not box.works[state.tile[square]]:
+        return reason.NOT_WORKING
+    if state.touched[direction] != touched:
+        return reason.NOT_ACTIVATED if touched else reason.ACTIVATED
+    return why_not_run(state, box, square)
+
+
+@rule
+def why_not_run(state, box, square):
+    """T6: rent, the full price, and the full output in the supply once the price lies there."""
+    seat, tile = state.turn, state.tile[square]
+    coins = np.int64(state.coins[seat])
+    if state.owner[square] != seat:
+        coins -= RENT
+    if coins < 0:
+        return reason.NO_RENT
+    short = why_not_pay(state, box.price[tile], coins, reason.PRICE)
+    if short != reason.MAY:
+        return short
+    coins -= box.price[tile, s.COINS]
+    if box.price[tile, s.ANY] > 0:
+        return why_not_barter(state, box, tile, cubes_of(state.goods[seat]), coins, box.price[tile, s.ANY], 0)
+    units = np.int64(0)
+    for resource in range(s.RESOURCES):
+        units += box.price[tile, resource]
+        if state.supply[resource] < box.output[tile, resource]:
+            return reason.pointing(reason.SUPPLY_SHORT, resource)
+    paid = box.price[tile, s.COINS] + s.COINS_PER_CUBE * min(units, coins // s.COINS_PER_CUBE)
+    return reason.MAY if state.bank + paid >= box.output[tile, s.COINS] else reason.BANK_SHORT
+
+
+@rule
+def why_not_barter(state, box, tile, cubes, coins, count, added):
+    """T6, T8: can so many cubes be given, coins for some, so that the supply then has what the Pawnshop gives?
 
     `added`: cubes that are about to go to the supply besides.
     """
-    fewest = max(0, box.output[tile, s.ANY] - cubes_of(state.supply) - added, count - coins // s.COINS_PER_CUBE)
-    return fewest <= min(count, cubes)
+    if count - coins // s.COINS_PER_CUBE > cubes:
+        return reason.BARTER
+    short = box.output[tile, s.ANY] - cubes_of(state.supply) - added > min(count, cubes)
+    return reason.BARTER_SUPPLY if short else reason.MAY
 
 
 @rule
 def list_activations(state, box, actions, n, activate_code, touched):
     """Buildings around the worker that can be activated: those not yet used, or those used already (X5)."""
     for direction in range(s.AROUND):
-        square = beside(state.spot, direction)
-        if square != s.NONE and state.tile[square] != s.NONE and state.touched[direction] == touched:
-            if can_activate(state, box, square):
-                actions[n] = activate_code + square
-                n += 1
+        if why_not_activate_toward(state, box, direction, touched) == reason.MAY:
+            actions[n] = activate_code + beside(state.spot, direction)
+            n += 1
     return n
 
 
 @rule
 def can_activate_any(state, box, touched):
     for direction in range(s.AROUND):
-        square = beside(state.spot, direction)
-        if square != s.NONE and state.tile[square] != s.NONE and state.touched[direction] == touched:
-            if can_activate(state, box, square):
-                return True
+        if why_not_activate_toward(state, box, direction, touched) == reason.MAY:
+            return True
     return False
 
 
@@ -110,17 +133,27 @@ def pay_rent(state, box, owner):
 @rule
 def list_gifts(state, box, actions, n, give_code):
     """What may be given to a Pawnshop next."""
-    seat = state.turn
-    tile = state.tile[state.target]
-    cubes, coins = cubes_of(state.goods[seat]), state.coins[seat]
-    for resource in range(s.RESOURCES):
-        if can_give(state, resource) and can_barter(state, box, tile, cubes - 1, coins, state.owing - 1, 1):
-            actions[n] = give_code + resource
+    for good in range(s.COINS + 1):
+        if why_not_give_to_building(state, box, good) == reason.MAY:
+            actions[n] = give_code + good
             n += 1
-    if can_give(state, s.COINS) and can_barter(state, box, tile, cubes, coins - s.COINS_PER_CUBE, state.owing - 1, 0):
-        actions[n] = give_code + s.COINS
-        n += 1
     return n
+
+
+@rule
+def why_not_give_to_building(state, box, good):
+    """T6, T8: a cube, or three coins as long as the supply can still give back what is due."""
+    lacking = why_not_give(state, good)
+    if lacking != reason.MAY:
+        return lacking
+    cubes, coins, added = cubes_of(state.goods[state.turn]), np.int64(state.coins[state.turn]), 0
+    if good == s.COINS:
+        coins -= s.COINS_PER_CUBE
+    else:
+        cubes -= 1
+        added = 1
+    short = why_not_barter(state, box, state.tile[state.target], cubes, coins, state.owing - 1, added)
+    return reason.MAY if short == reason.MAY else reason.GIVE_CUBE
 
 
 @rule
@@ -161,10 +194,16 @@ def deliver(state, box):
 def list_picks(state, actions, n, pick_code):
     """Cubes of a type the supply still has."""
     for resource in range(s.RESOURCES):
-        if state.supply[resource] > 0:
+        if why_not_take(state, resource) == reason.MAY:
             actions[n] = pick_code + resource
             n += 1
     return n
+
+
+@rule
+def why_not_take(state, resource):
+    """T6: a cube of choice is of a type the supply has."""
+    return reason.MAY if state.supply[resource] > 0 else reason.SUPPLY_EMPTY
 
 
 @rule

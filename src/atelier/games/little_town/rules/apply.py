@@ -6,10 +6,11 @@ from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.activation import give_to_building
 from atelier.games.little_town.rules.build import begin_building, choose_square, take_off
-from atelier.games.little_town.rules.effects import offer, sell, take_gains, trade
+from atelier.games.little_town.rules.effects import take_gains
 from atelier.games.little_town.rules.feeding import serve
 from atelier.games.little_town.rules.payment import pay
 from atelier.games.little_town.rules.rounds import end_round, end_turn, feed_on, next_residence
+from atelier.games.little_town.rules.steps import offer, sell, trade
 from atelier.games.little_town.rules.turn import (
     activate,
     after_activation,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.objectives import note_effect
 from atelier.rule import rule
 
@@ -30,7 +31,16 @@ def card_beside(state, side):
 @rule
 def fits(state, side):
     """X4: is this card of the kind of the worker's action?"""
-    return state.expansion != s.OFF and kind_of(card_beside(state, side)) == state.doing
+    return state.expansion != s.OFF and why_not_fit(state, side) == reason.MAY
+
+
+@rule
+def why_not_fit(state, side):
+    """X4: blank, or not of the kind of the worker's action."""
+    card = card_beside(state, side)
+    if kind_of(card) == state.doing:
+        return reason.MAY
+    return reason.BLANK if card == s.BLANK else reason.OTHER_KIND
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.rule import rule
 
 FIRST_COLUMN = sum(1 << (row * s.COLUMNS) for row in range(s.ROWS))
@@ -29,10 +30,19 @@ def land(state, box, square):
 
 
 @rule
+def why_not_place(state, box, square):
+    """T6, T7: an empty grass square has no terrain, no building, no worker."""
+    terrain, tile, worker = land(state, box, square), state.tile[square], state.worker[square]
+    if terrain != s.NONE:
+        return reason.SQUARE_FOREST + np.int64(terrain)
+    if tile != s.NONE:
+        return reason.SQUARE_BUILDING
+    return reason.MAY if worker == s.NONE else reason.SQUARE_WORKER
+
+
+@rule
 def is_free(state, box, square):
-    """T6: an empty grass square has no terrain, no building, no worker."""
-    grass = box.land[state.board - 1, square] == s.NONE
-    return grass & (state.tile[square] == s.NONE) & (state.worker[square] == s.NONE)
+    return why_not_place(state, box, square) == reason.MAY
 
 
 @rule

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, fits, kind_of, shown
 from atelier.games.little_town.rules.board import has_free_square
 from atelier.games.little_town.rules.objectives import bit, look_at_stock, look_at_town, reach
-from atelier.games.little_town.rules.payment import can_pay
+from atelier.games.little_town.rules.payment import lack_of, why_not_pay, why_short
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import pay_coins
 from atelier.rule import rule
@@ -17,38 +18,57 @@ from atelier.rule import rule
 @rule
 def list_tiles(state, box, actions, n, build_code):
     """T7: tiles of the market that this worker can build, with or without an Artisan's help."""
-    if state.houses[state.turn] > 0 and has_free_square(state, box):
+    if why_no_building(state, box) == reason.MAY:
         for tile in range(s.TILES):
-            if state.market[tile] > 0 and can_afford(state, box, tile):
+            if state.market[tile] > 0 and why_not_afford(state, box, tile) == reason.MAY:
                 actions[n] = build_code + tile
                 n += 1
     return n
 
 
 @rule
-def can_afford(state, box, tile):
-    if can_pay(state, box.cost[tile]):
-        return True
-    if state.expansion != s.OFF:
-        for side in range(2):
-            card = card_beside(state, side)
-            if kind_of(card) == s.CONSTRUCTION:
-                for option in range(box.options[face(state), card]):
-                    if can_afford_with(state, box, tile, side, option):
-                        return True
-    return False
+def why_not_build(state, box, tile):
+    """T7: the tile in the market, a house, a square, and its cost, perhaps with an Artisan's help."""
+    if state.market[tile] == 0:
+        return reason.NOT_IN_MARKET
+    return why_no_building(state, box) or why_not_afford(state, box, tile)
 
 
 @rule
-def can_afford_with(state, box, tile, side, option):
+def why_no_building(state, box):
+    """T7: whatever is built needs a house and a square."""
+    if state.houses[state.turn] == 0:
+        return reason.NO_HOUSE
+    return reason.MAY if has_free_square(state, box) else reason.NO_SQUARE
+
+
+@rule
+def why_not_afford(state, box, tile):
+    """T7, X6: the printed cost, or what an Artisan beside the worker leaves of it."""
+    printed = why_not_pay(state, box.cost[tile], state.coins[state.turn], reason.SHORT)
+    if printed == reason.MAY or state.expansion == s.OFF:
+        return printed
+    for side in range(2):
+        card = card_beside(state, side)
+        if kind_of(card) == s.CONSTRUCTION:
+            for option in range(box.options[face(state), card]):
+                if why_not_afford_with(state, box, tile, side, option) == reason.MAY:
+                    return reason.MAY
+    return printed
+
+
+@rule
+def why_not_afford_with(state, box, tile, side, option):
     """X6: is there a way to pay what the Artisan leaves of the cost? Discounts of choice go where cubes are missing."""
     seat = state.turn
-    lacking = np.int64(0)
+    lacking, worst = np.int64(0), np.int64(0)
     for resource in range(s.RESOURCES):
         cost = max(0, box.cost[tile, resource] - shown(state, box, side, option, resource))
-        lacking += max(0, cost - state.goods[seat, resource])
-    lacking = max(0, lacking - box.effect[face(state), card_beside(state, side), option, s.ANY])
-    return state.coins[seat] >= box.cost[tile, s.COINS] + s.COINS_PER_CUBE * lacking
+        count = max(0, cost - state.goods[seat, resource])
+        lacking += count
+        worst = max(worst, lack_of(count, resource))
+    lacking -= box.effect[face(state), card_beside(state, side), option, s.ANY]
+    return why_short(state.coins[seat] - box.cost[tile, s.COINS], lacking, worst, reason.SHORT_WITH)
 
 
 @rule
@@ -75,39 +95,40 @@ def choose_square(state, box, square):
 
 
 @rule
-def list_discounts(state, box, actions, n, use_code, less_code):
-    """X4, X6: Artisans who may be called in, even if their discount is lost; or what to take off the cost."""
-    if state.pending[s.LESS] > 0:
-        for resource in range(s.RESOURCES):
-            if state.owed[resource] > 0 and can_take_off(state, box, resource):
-                actions[n] = less_code + resource
-                n += 1
-        return n
-    for side in range(2):
-        if fits(state, side):
-            for option in range(box.options[face(state), card_beside(state, side)]):
-                if can_afford_with(state, box, state.buying, side, option):
-                    actions[n] = use_code + side * s.OPTIONS + option
-                    n += 1
+def list_take_offs(state, box, actions, n, less_code):
+    """X6: what to take off the cost."""
+    for resource in range(s.RESOURCES):
+        if why_not_take_off(state, box, resource) == reason.MAY:
+            actions[n] = less_code + resource
+            n += 1
     return n
 
 
 @rule
-def can_take_off(state, box, resource):
-    """Would the rest still be payable, with the discounts of choice that remain?"""
+def why_not_take_off(state, box, resource):
+    """X5, X6: one less of what is owed, so that the rest can still be paid with the discounts that remain."""
+    if state.pending[s.LESS] == 0:
+        return reason.NO_LESS
+    if state.owed[resource] == 0:
+        return reason.NOT_OWED
     seat = state.turn
     lacking = np.int64(0)
     for other in range(s.RESOURCES):
         owed = state.owed[other] - 1 if other == resource else state.owed[other]
         lacking += max(0, owed - state.goods[seat, other])
     lacking = max(0, lacking - state.pending[s.LESS] + 1)
-    return state.coins[seat] >= box.cost[state.buying, s.COINS] + s.COINS_PER_CUBE * lacking
+    payable = state.coins[seat] >= box.cost[state.buying, s.COINS] + s.COINS_PER_CUBE * lacking
+    return reason.MAY if payable else reason.LESS_ELSEWHERE
 
 
 @rule
-def may_build_alone(state, box):
-    """Nobody was called in, and the printed cost can be paid."""
-    return state.used == s.NONE and can_pay(state, box.cost[state.buying])
+def why_not_build_alone(state, box):
+    """X6: nobody was called in, and the printed cost can be paid."""
+    if state.pending[s.LESS] > 0:
+        return reason.LESS_FIRST
+    if state.used != s.NONE:
+        return reason.ONE_EFFECT
+    return why_not_pay(state, box.cost[state.buying], state.coins[state.turn], reason.SHORT)
 
 
 @rule

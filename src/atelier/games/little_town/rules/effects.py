@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
-from atelier.games.little_town.rules.activation import can_activate_any, list_activations, list_picks
-from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, fits, part, shown
-from atelier.games.little_town.rules.gathering import lands_left
+from atelier.games.little_town.rules import reasons as reason
+from atelier.games.little_town.rules.activation import can_activate_any
+from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, part, shown, why_not_fit
+from atelier.games.little_town.rules.build import why_not_afford_with
+from atelier.games.little_town.rules.gathering import why_not_gather_again
 from atelier.games.little_town.rules.objectives import look_at_stock
-from atelier.games.little_town.rules.payment import can_give, can_give_many, give
+from atelier.games.little_town.rules.payment import can_give_many, why_not_give
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, gain_coins, gather
 from atelier.rule import rule
@@ -19,14 +21,30 @@ TRADED, OFFERED = 2, 3
 
 @rule
 def list_uses(state, box, actions, n, use_code):
-    """X4, X5: effects of the cards beside the worker's place that would do something; one a turn."""
-    if state.used == s.NONE:
+    """X4: effects of the cards beside the worker's place."""
+    if state.expansion != s.OFF:
         for side in range(2):
-            if fits(state, side):
-                for option in range(box.options[face(state), card_beside(state, side)]):
-                    actions[n] = use_code + side * s.OPTIONS + option
-                    n += does_something(state, box, side, option)
+            for option in range(s.OPTIONS):
+                actions[n] = use_code + side * s.OPTIONS + option
+                n += why_not_use(state, box, side, option) == reason.MAY
     return n
+
+
+@rule
+def why_not_use(state, box, side, option):
+    """X4–X6: one effect a turn, of a fitting card; it does something, or leaves a cost that can be paid."""
+    if state.phase == s.DISCOUNT and state.pending[s.LESS] > 0:
+        return reason.LESS_FIRST
+    if state.used != s.NONE:
+        return reason.ONE_EFFECT
+    other = why_not_fit(state, side)
+    if other != reason.MAY:
+        return other
+    if option >= box.options[face(state), card_beside(state, side)]:
+        return reason.NO_CHOICE
+    if state.phase == s.DISCOUNT:
+        return why_not_afford_with(state, box, state.buying, side, option)
+    return reason.MAY if does_something(state, box, side, option) else reason.DOES_NOTHING
 
 
 @rule
@@ -46,15 +64,21 @@ def does_something(state, box, side, option):
 def can_sell(state, price, good):
     """X5: a cube (any, or three coins) for so many coins, which must all be there."""
     if good == s.COINS:
-        return can_give(state, s.COINS) and state.bank + s.COINS_PER_CUBE >= price
-    return state.bank >= price and cubes_of(state.goods[state.turn]) > 0
+        return why_not_give(state, s.COINS) == reason.MAY and bank_can_buy(state, price, good)
+    return cubes_of(state.goods[state.turn]) > 0 and bank_can_buy(state, price, good)
+
+
+@rule
+def bank_can_buy(state, price, good):
+    """X5: three coins that are given in place of a cube are there already."""
+    return state.bank + (s.COINS_PER_CUBE if good == s.COINS else 0) >= price
 
 
 @rule
 def can_repeat(state, box):
     """X5: is there a space already used this turn that could be used once more?"""
     for resource in range(s.TERRAINS):
-        if state.supply[resource] > 0 and lands_left(state, box, resource, 1) > 0:
+        if why_not_gather_again(state, box, resource) == reason.MAY:
             return True
     return can_activate_any(state, box, 1)
 
@@ -116,123 +140,3 @@ def go_on_with_effect(state):
     for step in range(s.STEPS):
         left += state.pending[step]
     state.phase = s.EFFECT if left > 0 else s.ACT
-
-
-@rule
-def is_trading(state):
-    """One of the two cubes of a trade is given: the other must follow."""
-    return state.pending[s.TRADE] == 1
-
-
-@rule
-def list_repeats(state, box, actions, n, gather_code, activate_code):
-    """X5: spaces of this turn that may be used once more."""
-    if state.pending[s.AGAIN] > 0 and not is_trading(state):
-        for resource in range(s.TERRAINS):
-            if state.supply[resource] > 0 and lands_left(state, box, resource, 1) > 0:
-                actions[n] = gather_code + resource
-                n += 1
-        n = list_activations(state, box, actions, n, activate_code, 1)
-    return n
-
-
-@rule
-def list_steps(state, box, actions, n, gain_code, pick_code, sell_code, trade_code, offer_code):
-    """X5: what is left of the effect, in any order."""
-    if not is_trading(state):
-        if state.pending[s.GAINS] > 0:
-            actions[n] = gain_code
-            n += 1
-        if state.pending[s.ANY_PICKS] > 0:
-            n = list_picks(state, actions, n, pick_code)
-        for good in range(s.COINS + 1):
-            if (
-                state.pending[s.SELL] > 0
-                and can_give(state, good)
-                and can_sell(state, part(state, box, s.SELLING), good)
-            ):
-                actions[n] = sell_code + good
-                n += 1
-    for good in range(s.COINS + 1):
-        if state.pending[s.TRADE] > 0 and can_give(state, good) and can_give_many(state, state.pending[s.TRADE]):
-            actions[n] = trade_code + good
-            n += 1
-    if not is_trading(state):
-        for good in range(s.COINS + 1):
-            if state.pending[s.OFFER] > 0 and can_give(state, good):
-                actions[n] = offer_code + good
-                n += 1
-    return n
-
-
-@rule
-def may_stop_effect(state, box):
-    """X5: each "spend" and "once more" may be left out; gains happen; an effect that was used has done something."""
-    if is_trading(state) or (state.pending[s.ANY_PICKS] > 0 and cubes_of(state.supply) > 0):
-        return False
-    if state.helped:
-        return True
-    return state.pending[s.GAINS] > 0 and gains_something(state, box, state.used, state.option)
-
-
-@rule
-def stop_effect(state, box):
-    """What was not taken yet is taken, the rest is left out."""
-    if state.pending[s.GAINS] > 0:
-        take_gains(state, box)
-    for step in range(s.STEPS):
-        state.pending[step] = 0
-    state.phase = s.ACT
-
-
-@rule
-def pick(state, box, resource):
-    """X5: one cube of the player's choice."""
-    state.pending[s.ANY_PICKS] -= 1
-    state.helped = 1
-    gather(state, box, resource, 1)
-    look_at_stock(state, box, state.turn)
-
-
-@rule
-def repeat_terrain(state, box, resource):
-    """X5: one terrain square once more."""
-    state.pending[s.AGAIN] -= 1
-    state.helped = 1
-    gather(state, box, resource, 1)
-    look_at_stock(state, box, state.turn)
-
-
-@rule
-def sell(state, box, good):
-    """X5: spend one cube, gain coins."""
-    state.pending[s.SELL] = 0
-    state.helped = 1
-    give(state, box, good)
-    look_at_stock(state, box, state.turn)
-    gain_coins(state, part(state, box, s.SELLING))
-    look_at_stock(state, box, state.turn)
-    return s.RETURNING
-
-
-@rule
-def trade(state, box, good):
-    """X5: spend two cubes, gain points for both."""
-    state.pending[s.TRADE] -= 1
-    state.helped = 1
-    give(state, box, good)
-    look_at_stock(state, box, state.turn)
-    if state.pending[s.TRADE] == 0:
-        score_points(state, state.turn, s.FROM_ARTISANS, part(state, box, s.TRADING))
-    return s.RETURNING
-
-
-@rule
-def offer(state, box, good):
-    """X5: spend up to three cubes, gain points for each."""
-    state.pending[s.OFFER] -= 1
-    state.helped = 1
-    give(state, box, good)
-    score_points(state, state.turn, s.FROM_ARTISANS, part(state, box, s.OFFERING))
-    look_at_stock(state, box, state.turn)
-    return s.RETURNING

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.objectives import bit, look_at_stock, reach
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import pay_coins, spend
@@ -20,12 +21,18 @@ HUNGER = 3
 @rule
 def most_fed(state, course):
     """How many of the hungry this course can feed."""
+    return min(state.hungry, meals_of(state, course))
+
+
+@rule
+def meals_of(state, course):
+    """How many a seat has of a course."""
     seat = state.turn
     if course == s.FISH_COURSE:
-        return min(state.hungry, state.goods[seat, s.FISH])
+        return state.goods[seat, s.FISH]
     if course == s.WHEAT_COURSE:
-        return min(state.hungry, state.goods[seat, s.WHEAT])
-    return min(state.hungry, state.coins[seat] // s.COINS_PER_CUBE)
+        return state.goods[seat, s.WHEAT]
+    return state.coins[seat] // s.COINS_PER_CUBE
 
 
 @rule
@@ -49,6 +56,19 @@ def list_meals(state, actions, n, feed_code):
         actions[n] = feed_code + np.int64(state.course) * s.MEALS + count
         n += 1
     return n
+
+
+@rule
+def why_not_feed(state, course, count):
+    """T13: fish, then wheat, then coins; nobody goes hungry beside unused food."""
+    if course != state.course:
+        return reason.NOW_FISH + np.int64(state.course)
+    if count > state.hungry:
+        return reason.FEED_HUNGRY
+    if count > meals_of(state, course):
+        return reason.pointing(reason.FEED_FISH + course, meals_of(state, course))
+    fewest = fewest_fed(state, course)
+    return reason.pointing(reason.FEED_MORE, fewest) if count < fewest else reason.MAY
 
 
 @rule

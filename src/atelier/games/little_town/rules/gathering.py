@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.board import beside, is_free, land
 from atelier.games.little_town.rules.objectives import look_at_stock
 from atelier.games.little_town.rules.stock import gather
@@ -51,6 +52,29 @@ def list_terrain(state, box, actions, n, gather_code):
     actions[n] = gather_code + s.TERRAINS
     n += squares > 1
     return n
+
+
+@rule
+def why_not_gather(state, box, terrain):
+    """T6: terrain around the worker, each square once; all of it at once if there is more than one."""
+    if terrain == s.TERRAINS:
+        squares = 0
+        for resource in range(s.TERRAINS):
+            squares += lands_left(state, box, resource, 0)
+        return reason.MAY if squares > 1 else reason.GATHER_ONE
+    if lands_left(state, box, terrain, 0) > 0:
+        return reason.MAY
+    return reason.GATHERED if lands_left(state, box, terrain, 1) > 0 else reason.NO_FOREST + terrain
+
+
+@rule
+def why_not_gather_again(state, box, terrain):
+    """X5: with an Artisan's help one square, already gathered from, of a type the supply still has."""
+    if terrain == s.TERRAINS:
+        return reason.AGAIN_ONE
+    if lands_left(state, box, terrain, 1) > 0:
+        return reason.MAY if state.supply[terrain] > 0 else reason.SUPPLY_EMPTY
+    return reason.NOT_GATHERED if lands_left(state, box, terrain, 0) > 0 else reason.NO_FOREST + terrain
 
 
 @rule

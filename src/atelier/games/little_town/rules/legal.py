@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.activation import list_activations, list_gifts, list_picks
-from atelier.games.little_town.rules.build import list_discounts, list_tiles, may_build_alone
-from atelier.games.little_town.rules.effects import list_repeats, list_steps, list_uses, may_stop_effect
+from atelier.games.little_town.rules.build import list_take_offs, list_tiles
+from atelier.games.little_town.rules.effects import list_uses
 from atelier.games.little_town.rules.feeding import list_meals
 from atelier.games.little_town.rules.gathering import list_squares, list_terrain
 from atelier.games.little_town.rules.payment import list_payments
 from atelier.games.little_town.rules.rounds import list_workers
+from atelier.games.little_town.rules.steps import list_repeats, list_steps
+from atelier.games.little_town.rules.turn import why_not_finish
 from atelier.games.little_town.rules.upgrade import list_cubes_to_lay, list_upgrades
 from atelier.rule import rule
 
@@ -46,10 +49,11 @@ def legal(state, box, actions):
         n = list_steps(
             state, box, actions, n, codes.GAIN, codes.PICK, codes.SELL_CUBE, codes.TRADE_CUBE, codes.OFFER_CUBE
         )
-        may_stop = may_stop_effect(state, box)
+        may_stop = why_not_finish(state, box) == reason.MAY
     elif state.phase == s.DISCOUNT:
-        n = list_discounts(state, box, actions, n, codes.USE, codes.TAKE_OFF)
-        may_stop = may_build_alone(state, box)
+        n = list_uses(state, box, actions, n, codes.USE)
+        n = list_take_offs(state, box, actions, n, codes.TAKE_OFF)
+        may_stop = why_not_finish(state, box) == reason.MAY
     elif state.phase == s.GIVE:
         n = list_gifts(state, box, actions, n, codes.GIVE_CUBE)
     elif state.phase == s.TAKE:

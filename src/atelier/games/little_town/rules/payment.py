@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.stock import pay_coins, spend
 from atelier.rule import rule
 
@@ -23,10 +24,28 @@ def missing(goods, price):
 
 
 @rule
-def can_pay(state, price):
-    """T8: are there cubes, and coins for the rest?"""
-    seat = state.turn
-    return state.coins[seat] >= price[s.COINS] + s.COINS_PER_CUBE * missing(state.goods[seat], price)
+def why_not_pay(state, price, coins, short):
+    """T8: are there cubes, and of so many coins enough for the rest? `short` is the reason if not."""
+    lacking, worst = np.int64(0), np.int64(0)
+    for resource in range(s.RESOURCES):
+        count = max(0, price[resource] - state.goods[state.turn, resource])
+        lacking += count
+        worst = max(worst, lack_of(count, resource))
+    return why_short(coins - price[s.COINS], lacking, worst, short)
+
+
+@rule
+def why_short(coins, lacking, worst, short):
+    """T8: are there coins, and enough of them in place of cubes that are lacking? If not: how much, of what most."""
+    if coins < 0:
+        return reason.pointing(short + 1, -coins)
+    return reason.MAY if s.COINS_PER_CUBE * lacking <= coins else reason.pointing(short, worst)
+
+
+@rule
+def lack_of(count, resource):
+    """So many missing cubes of a type as one number: the more the greater, then the earlier type."""
+    return count * s.RESOURCES + s.RESOURCES - 1 - resource
 
 
 @rule
@@ -92,22 +111,42 @@ def settle(state, box):
 @rule
 def list_payments(state, box, actions, n, coins_code):
     """The answers for the type being paid."""
-    for resource in range(s.RESOURCES):
-        if state.owed[resource] > 0:
-            for count in range(fewest_for_coins(state, box, resource), most_for_coins(state, resource) + 1):
-                actions[n] = coins_code + resource * s.ANSWERS + count
-                n += 1
-            return n
+    resource = being_paid(state)
+    for count in range(fewest_for_coins(state, box, resource), most_for_coins(state, resource) + 1):
+        actions[n] = coins_code + resource * s.ANSWERS + count
+        n += 1
     return n
 
 
 @rule
-def can_give(state, good):
+def being_paid(state):
+    """The first type of which something is owed."""
+    resource = 0
+    while resource < s.RESOURCES - 1 and state.owed[resource] == 0:
+        resource += 1
+    return resource
+
+
+@rule
+def why_not_pay_coins(state, box, resource, count):
+    """T8: what is owed is paid type by type; coins for as many cubes as wished, and for those one does not have."""
+    paid = being_paid(state)
+    if resource != paid or count > state.owed[paid]:
+        return reason.pointing(reason.PAY_OWED, paid)
+    if count < fewest_for_coins(state, box, paid):
+        few = state.owed[paid] - count > state.goods[state.turn, paid]
+        return reason.pointing(reason.PAY_CUBES, paid) if few else reason.PAY_BANK
+    most = most_for_coins(state, paid)
+    return reason.pointing(reason.PAY_COINS, most) if count > most else reason.MAY
+
+
+@rule
+def why_not_give(state, good):
     """T8: a cube of this type, or three coins in place of any."""
     seat = state.turn
     if good == s.COINS:
-        return state.coins[seat] >= s.COINS_PER_CUBE
-    return state.goods[seat, good] > 0
+        return reason.MAY if state.coins[seat] >= s.COINS_PER_CUBE else reason.THREE_COINS
+    return reason.MAY if state.goods[seat, good] > 0 else reason.NO_CUBE
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.activation import can_activate_any
 from atelier.games.little_town.rules.board import workers_around
 from atelier.games.little_town.rules.feeding import feed_seat
@@ -40,8 +41,14 @@ def list_workers(state, actions, n, worker_code):
     """X4: any worker at home. On a full board each of them is spent (T10): building needs a square too."""
     for place in range(s.PLACES):
         actions[n] = worker_code + place
-        n += state.ready[state.turn, place]
+        n += why_not_choose_worker(state, place) == reason.MAY
     return n
+
+
+@rule
+def why_not_choose_worker(state, place):
+    """X4: any worker still at home."""
+    return reason.MAY if state.ready[state.turn, place] else reason.NO_WORKER
 
 
 @rule

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.activation import begin_activation, can_activate_any, deliver, take_from_building
 from atelier.games.little_town.rules.artisans import fits
-from atelier.games.little_town.rules.board import beside
-from atelier.games.little_town.rules.build import pay_building, raise_building, use_construction
-from atelier.games.little_town.rules.effects import go_on_with_effect, pick, repeat_terrain, stop_effect, use_gather
+from atelier.games.little_town.rules.board import beside, has_free_square
+from atelier.games.little_town.rules.build import pay_building, raise_building, use_construction, why_not_build_alone
+from atelier.games.little_town.rules.effects import go_on_with_effect, use_gather
 from atelier.games.little_town.rules.gathering import gather_all, gather_square, place_worker
 from atelier.games.little_town.rules.payment import settle
+from atelier.games.little_town.rules.steps import pick, repeat_terrain, stop_effect, why_not_stop_effect
 from atelier.games.little_town.rules.upgrade import take_card
 from atelier.rule import rule
 
@@ -108,6 +110,20 @@ def finish(state, box):
     if state.phase == s.DISCOUNT:
         return pay_building(state, box)
     return s.NEXT_RESIDENCE
+
+
+@rule
+def why_not_finish(state, box):
+    """X5, X6: an effect may have to go on, and a building to be paid."""
+    if state.phase == s.EFFECT:
+        return why_not_stop_effect(state, box)
+    return why_not_build_alone(state, box) if state.phase == s.DISCOUNT else reason.MAY
+
+
+@rule
+def why_not_spend_worker(state, box):
+    """T10: only when there is nothing it could do: building needs a square too."""
+    return reason.NOT_SPENT if has_free_square(state, box) else reason.MAY
 
 
 @rule

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from atelier.chance import below
 from atelier.games.little_town import state as s
-from atelier.games.little_town.rules.artisans import card_beside, face, fits, kind_of
+from atelier.games.little_town.rules import reasons as reason
+from atelier.games.little_town.rules.artisans import card_beside, face, fits, kind_of, why_not_fit
 from atelier.games.little_town.rules.objectives import look_at_artisans, look_at_stock
-from atelier.games.little_town.rules.payment import can_give_many, can_pay, owe
+from atelier.games.little_town.rules.payment import can_give_many, owe, why_not_give, why_not_pay
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, pay_coins, spend
 from atelier.rule import rule
@@ -68,58 +69,70 @@ def is_laid(state, deck):
 
 
 @rule
-def can_buy_from(state, box, deck):
+def why_not_buy_from(state, box, deck):
     """X10, X13: an empty deck sells nothing; the top card of another must be affordable."""
     card = state.decks[deck, 0]
     if card == s.NONE:
-        return False
+        return reason.DECK_EMPTY
     if is_laid(state, deck):
-        if cubes_of(state.goods[state.turn]) > 0:
-            return True
-        return can_give_many(state, 1) and cubes_of(state.supply) > 0
-    return can_pay(state, box.card_cost[face(state), card])
+        layable = can_give_many(state, 1) and cubes_of(state.supply) > 0
+        return reason.MAY if layable or cubes_of(state.goods[state.turn]) > 0 else reason.NOTHING_TO_LAY
+    return why_not_pay(state, box.card_cost[face(state), card], state.coins[state.turn], reason.CARD_SHORT)
 
 
 @rule
-def may_hire(state, box):
+def why_not_hire(state, box):
     """X8, X9: no effect used, and no card beside that could be upgraded instead (unless the switch allows it)."""
-    if state.bought or state.used != s.NONE:
-        return False
+    if state.bought:
+        return reason.BOUGHT
+    if state.used != s.NONE:
+        return reason.HIRE_USED
     if not box.hire_when_usable:
         for side in range(2):
             if fits(state, side) and level_of(card_beside(state, side)) < s.LEVELS - 1:
-                return False
-    return can_buy_from(state, box, state.doing * s.LEVELS)
+                return reason.pointing(reason.HIRE_FITS, side)
+    return why_not_buy_from(state, box, state.doing * s.LEVELS)
 
 
 @rule
-def may_upgrade(state, box, side):
+def why_not_upgrade(state, box, side):
     """X8, X9: a card of the action's kind, the used one if one was used, and not of level IV."""
-    if state.bought or not fits(state, side) or (state.used != s.NONE and state.used != side):
-        return False
-    level = level_of(card_beside(state, side))
-    return level < s.LEVELS - 1 and can_buy_from(state, box, state.doing * s.LEVELS + level + 1)
+    if state.bought:
+        return reason.BOUGHT
+    other = why_not_fit(state, side)
+    if other != reason.MAY:
+        return other
+    if state.used != s.NONE and state.used != side:
+        return reason.UPGRADE_USED
+    if level_of(card_beside(state, side)) == s.LEVELS - 1:
+        return reason.TOP_LEVEL
+    return why_not_buy_from(state, box, next_deck(state, side))
 
 
 @rule
-def may_cycle(state, deck):
-    """X11: standard only, a coin, and a deck of two or more."""
-    return (state.expansion == s.STANDARD) & (state.coins[state.turn] >= CYCLE_PRICE) & (state.decks[deck, 1] != s.NONE)
+def why_not_cycle(state, deck):
+    """X11: standard only, a coin, and a deck of two or more. Read first, so that a list of decks needs no branch."""
+    alone, poor = state.decks[deck, 1] == s.NONE, state.coins[state.turn] < CYCLE_PRICE
+    if state.expansion != s.STANDARD:
+        return reason.NO_CYCLING
+    if alone:
+        return reason.DECK_SHORT
+    return reason.NO_COIN if poor else reason.MAY
 
 
 @rule
 def list_upgrades(state, box, actions, n, hire_code, upgrade_code, cycle_code):
-    if may_hire(state, box):
+    if why_not_hire(state, box) == reason.MAY:
         actions[n] = hire_code
         actions[n + 1] = hire_code + 1
         n += 2
     for side in range(2):
-        if may_upgrade(state, box, side):
+        if why_not_upgrade(state, box, side) == reason.MAY:
             actions[n] = upgrade_code + side
             n += 1
     for deck in range(s.DECKS):
         actions[n] = cycle_code + deck
-        n += may_cycle(state, deck)
+        n += why_not_cycle(state, deck) == reason.MAY
     return n
 
 
@@ -130,9 +143,12 @@ def ask_upgrade(state, box):
         return False
     state.phase = s.UPGRADE
     for deck in range(s.DECKS):
-        if may_cycle(state, deck):
+        if why_not_cycle(state, deck) == reason.MAY:
             return True
-    return may_hire(state, box) or may_upgrade(state, box, 0) or may_upgrade(state, box, 1)
+    for side in range(2):
+        if why_not_upgrade(state, box, side) == reason.MAY:
+            return True
+    return why_not_hire(state, box) == reason.MAY
 
 
 @rule
@@ -165,16 +181,21 @@ def deck_above(state, side):
 @rule
 def list_cubes_to_lay(state, actions, n, lay_code):
     """X13: a cube of one's own; or three coins, and the cube comes out of the supply."""
-    seat = state.turn
-    for resource in range(s.RESOURCES):
-        if state.goods[seat, resource] > 0:
-            actions[n] = lay_code + resource
-            n += 1
-    for resource in range(s.RESOURCES):
-        if state.coins[seat] >= s.COINS_PER_CUBE and state.supply[resource] > 0:
-            actions[n] = lay_code + s.RESOURCES + resource
-            n += 1
+    for for_coins in range(2):
+        for resource in range(s.RESOURCES):
+            if why_not_lay(state, resource, for_coins) == reason.MAY:
+                actions[n] = lay_code + for_coins * s.RESOURCES + resource
+                n += 1
     return n
+
+
+@rule
+def why_not_lay(state, resource, for_coins):
+    """X13: what is given; and with coins, a cube of the type in the supply."""
+    lacking = why_not_give(state, s.COINS if for_coins else resource)
+    if lacking == reason.MAY and for_coins and state.supply[resource] == 0:
+        return reason.SUPPLY_EMPTY
+    return lacking
 
 
 @rule

@@ -5,13 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.artisans import card_beside, face, fits, shown
 from atelier.games.little_town.rules.board import has_free_square, is_free
-from atelier.games.little_town.rules.build import can_afford
+from atelier.games.little_town.rules.build import why_not_afford
 from atelier.games.little_town.rules.laws import names as law
 from atelier.games.little_town.rules.laws.outing import check_outing, is_used, sum_of
 from atelier.games.little_town.rules.payment import missing
-from atelier.games.little_town.rules.upgrade import can_buy_from, is_laid, level_of
+from atelier.games.little_town.rules.upgrade import is_laid, level_of, why_not_buy_from
 from atelier.rule import rule
 
 
@@ -41,13 +42,18 @@ def check_building(state, box):
     if state.used != s.NONE and (state.phase == s.SQUARE or not is_used(state, state.used)):
         return law.EFFECT_WRONG
     if state.phase == s.SQUARE:
-        can_begin = state.spot == s.NONE and has_free_square(state, box) and can_afford(state, box, state.buying)
+        can_begin = state.spot == s.NONE and has_free_square(state, box) and can_afford(state, box)
         return law.SOUND if can_begin else law.BUILDING_WRONG
     if state.spot == s.NONE or not is_free(state, box, state.spot) or not owes_no_more(state, box.cost[state.buying]):
         return law.BUILDING_WRONG
     if state.phase == s.DISCOUNT:
         return check_discount(state, box)
     return law.SOUND if can_settle(state) else law.BUILDING_WRONG
+
+
+@rule
+def can_afford(state, box):
+    return why_not_afford(state, box, state.buying) == reason.MAY
 
 
 @rule
@@ -62,7 +68,7 @@ def check_discount(state, box):
         whole = less == 0
         for resource in range(s.RESOURCES):
             whole &= state.owed[resource] == cost[resource]
-        return law.SOUND if whole and can_afford(state, box, state.buying) else law.BUILDING_WRONG
+        return law.SOUND if whole and can_afford(state, box) else law.BUILDING_WRONG
     card = card_beside(state, state.used)
     if (
         state.option >= box.options[face(state), card]
@@ -111,7 +117,7 @@ def check_purchase(state, box):
     if state.phase == s.LAY:
         return (
             law.SOUND
-            if is_laid(state, state.incoming) and can_buy_from(state, box, state.incoming)
+            if is_laid(state, state.incoming) and why_not_buy_from(state, box, state.incoming) == reason.MAY
             else law.PURCHASE_WRONG
         )
     cost = box.card_cost[face(state), state.decks[state.incoming, 0]]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
-from atelier.games.little_town.rules.activation import can_barter
+from atelier.games.little_town.rules import reasons as reason
+from atelier.games.little_town.rules.activation import why_not_barter
 from atelier.games.little_town.rules.artisans import card_beside, face, fits, part
 from atelier.games.little_town.rules.board import beside
-from atelier.games.little_town.rules.effects import OFFERED, TRADED, can_repeat, can_sell, gains_something, is_trading
+from atelier.games.little_town.rules.effects import OFFERED, TRADED, can_repeat, can_sell, gains_something
 from atelier.games.little_town.rules.laws import names as law
 from atelier.games.little_town.rules.payment import can_give_many, coins_wanted, missing
+from atelier.games.little_town.rules.steps import is_trading
 from atelier.games.little_town.rules.stock import MOST_GATHERED, cubes_of
 from atelier.rule import rule
 
@@ -114,7 +116,8 @@ def check_activation(state, box):
         if not 1 <= state.owing <= box.price[tile, s.ANY] or given > box.price[tile, s.ANY] - state.owing:
             return law.ACTIVATION_WRONG
         cubes, coins = cubes_of(state.goods[state.turn]), state.coins[state.turn]
-        return law.SOUND if can_barter(state, box, tile, cubes, coins, state.owing, 0) else law.ACTIVATION_WRONG
+        short = why_not_barter(state, box, tile, cubes, coins, state.owing, 0)
+        return law.SOUND if short == reason.MAY else law.ACTIVATION_WRONG
     taken = 1 <= state.owing <= min(box.output[tile, s.ANY], cubes_of(state.supply))
     return law.SOUND if taken and given <= box.price[tile, s.ANY] else law.ACTIVATION_WRONG
 
