@@ -1,7 +1,7 @@
 """The guided first games: two fixed games, cut into steps, as the browser's lessons show them.
 
 Run `.venv/bin/python tools/lessons.py` after the rules, the boxes or the words of tellings have changed. The games are
-written down move by move, so the same files come out every time; what each step says is in `words/web/*/learn.ftl`.
+written down move by move, so the same files come out every time; what each step says is in `words/web/*/<game>.ftl`.
 """
 
 from __future__ import annotations

@@ -82,6 +82,7 @@ class PlayerView(TypedDict):
 class GameView(TypedDict):
     """What every game tells of a position; a player is told of in the game's own way."""
 
+    phase: str
     turn: int | None
     players: list[PlayerView]
 

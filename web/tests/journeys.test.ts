@@ -7,8 +7,26 @@ import type { Entry, Journeys, View } from "../src/table/model/types";
 import type { Change } from "../src/app/api";
 import { journeys as bench } from "../src/games/artisans/journeys";
 import benchLesson from "../src/games/artisans/lesson.json";
-import { journeys as town } from "../src/games/little-town/journeys";
+import { journeys as travelling } from "../src/games/little-town/journeys";
 import townLesson from "../src/games/little-town/lesson.json";
+
+/** The squares of the town and what its lands yield, as the things of a box tell it. */
+const NO_TEXT = { names: { en: "", fr: "" }, source: null, text: null };
+const isNear = (one: string, other: string): boolean =>
+  one !== other && [0, 1].every((at) => Math.abs(one.charCodeAt(at) - other.charCodeAt(at)) <= 1);
+const SQUARES = [..."123456"].flatMap((row) => [..."abcdefghi"].map((column) => column + row));
+const kinds = {
+  square: Object.fromEntries(
+    SQUARES.map((square) => [square, { ...NO_TEXT, around: SQUARES.filter((other) => isNear(square, other)) }]),
+  ),
+  resource: {
+    wood: { ...NO_TEXT, land: "forest" },
+    stone: { ...NO_TEXT, land: "mountain" },
+    fish: { ...NO_TEXT, land: "lake" },
+    wheat: { ...NO_TEXT, land: null },
+  },
+};
+const town = travelling({ game: "", box: { name: "", digest: "" }, kinds });
 
 type Event = { seat: number; move: string; changes: Change[]; things: Entry["things"] };
 type Step = { later?: Change[]; acts: { events: Event[] }[] };

@@ -18,6 +18,11 @@ const seat = (more: Partial<Seat> = {}): Seat => ({
   ...more,
 });
 const view = (more: Partial<View> = {}): View => ({
+  game: "a",
+  seats: 2,
+  seat: 0,
+  places: null,
+  phase: "",
   step: 3,
   turn: 0,
   over: false,

@@ -3,11 +3,11 @@
 import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
-export type Names = { en: string; fr: string };
-export type Thing = { kind: string; word: string | null; names: Names };
-export type Message = { message: string; things: Record<string, Thing | string | number> };
-export type Choice = Message & { move: string };
-export type Change = { path: (string | number)[]; before?: unknown; after?: unknown };
+export type Names = Schemas["Names"];
+export type Thing = Schemas["NamedThing"];
+export type Message = Schemas["Message"];
+export type Choice = Schemas["Choice"];
+export type Change = Schemas["Change"];
 export type Seat = Schemas["SeatTold"];
 export type Game = Schemas["GameTold"];
 export type ShortTable = Schemas["ShortTable"];

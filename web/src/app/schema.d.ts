@@ -1161,6 +1161,8 @@ export interface components {
             over: boolean;
             /** Places */
             places: number[] | null;
+            /** Phase */
+            phase: string;
             /** Turn */
             turn: number | null;
             /** Players */

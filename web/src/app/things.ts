@@ -1,18 +1,9 @@
 /** Every thing of a box: its names, what it does in words, its numbers. */
 
-import { get, type Names } from "./api";
+import { get, type Schemas } from "./api";
 
-export type BoxThing = {
-  names: Names;
-  text?: Names;
-  source?: string;
-  [number: string]: unknown;
-};
-export type Things = {
-  game: string;
-  box: { name: string; digest: string };
-  kinds: Record<string, Record<string, BoxThing>>;
-};
+export type BoxThing = Schemas["BoxThing"];
+export type Things = Schemas["ThingsTold"];
 
 const known = new Map<string, Promise<Things>>();
 

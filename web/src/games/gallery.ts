@@ -38,7 +38,7 @@ export function card(kind: string, word: string, thing: BoxThing, more: Partial<
     id: `${kind}-${word}`,
     name,
     drawing: null,
-    points: typeof thing.points === "number" ? thing.points : null,
+    points: null,
     amounts: [],
     text: text === name ? "" : text,
     faces: [],

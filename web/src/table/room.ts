@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Things } from "../app/things";
 import type { TooltipText } from "../ui/tooltips.svelte";
 import type { Board } from "./model/board.svelte";
 import type { Journeys, View } from "./model/types";
@@ -19,7 +20,8 @@ export interface Room {
   fits(board: Board, move: string): boolean;
   /** How far the game is: filled of all, and in words. */
   progress(view: View): { done: number; of: number; text: string };
-  journeys: Journeys;
+  /** What travels between two positions, with the things of this box. */
+  journeys(things: Things): Journeys;
   /** The end of a month or a round: a line for the ceremony, or null. */
   ceremony(before: View, after: View): string | null;
   /** What is said of a thing of the box when it is asked. */

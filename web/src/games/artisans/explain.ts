@@ -5,7 +5,6 @@ import type { Board } from "../../table/model/board.svelte";
 import type { TooltipText } from "../../ui/tooltips.svelte";
 import {
   bench,
-  capacityOf,
   type Cards,
   front,
   levelOf,
@@ -18,6 +17,7 @@ import {
   ROMAN,
   sum,
   thingOf,
+  thingsOf,
 } from "./view";
 
 const list = (board: Board, cards: Cards): string =>
@@ -52,10 +52,12 @@ export function objectTooltip(board: Board, word: string, legal = false): Toolti
   const needs = needsOf(board, word);
   const me = bench(board)?.players[front(board)];
   const short = needs.filter(([material, level]) => levelOf(me, material) < level);
-  const lines =
-    !me || board.seat === null || legal
-      ? []
-      : [short.length ? t("artisans-tooltip-missing", { needs: spelled(board, short) }) : t("artisans-tooltip-ready")];
+  const said = me?.ready.includes(word)
+    ? t("artisans-tooltip-ready")
+    : short.length
+      ? t("artisans-tooltip-missing", { needs: spelled(board, short) })
+      : "";
+  const lines = board.seat === null || legal || !said ? [] : [said];
   return {
     title: origin ? t("artisans-tooltip-object", { name, origin }) : name,
     text: t("artisans-tooltip-object-text", { points: pointsOf(board, word), needs: spelled(board, needs) }),
@@ -70,8 +72,7 @@ export function artisanTooltip(board: Board, word: string): TooltipText {
 
 export function materialTooltip(board: Board, word: string): TooltipText {
   const view = bench(board);
-  const copies = (thingOf(board, "material", word)["copies"] ?? {}) as Cards;
-  const all = copies[String(view?.players.length ?? 0)];
+  const all = thingsOf(board.things).material[word]?.copies[String(view?.players.length ?? 0)];
   const unseen = view?.unseen[word] ?? 0;
   return {
     title: capitalize(nameOf(board, "material", word)),
@@ -83,11 +84,11 @@ export function materialTooltip(board: Board, word: string): TooltipText {
 export function columnTooltip(board: Board, seat: number, material: string): TooltipText {
   const player = bench(board).players[seat]!;
   const works = player.works[material] ?? [];
-  const points = works.reduce((all, cards, level) => all + cards * (level + 1), 0);
+  const points = player.worth[material] ?? 0;
   const laid = works.map((cards, level) => t("artisans-tooltip-level", { level: ROMAN[level + 1]!, cards })).join(", ");
-  const capacity = capacityOf(player, material);
-  const next = capacity
-    ? t("artisans-tooltip-next-level", { level: ROMAN[works.length + 1]!, capacity })
+  const room = player.room[material] ?? 0;
+  const next = room
+    ? t("artisans-tooltip-next-level", { level: ROMAN[works.length + 1]!, capacity: room })
     : t("artisans-tooltip-finished");
   return {
     title: capitalize(nameOf(board, "material", material)),

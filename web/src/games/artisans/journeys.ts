@@ -16,7 +16,7 @@ const word = (entry: Entry, name: string): string => {
 };
 
 export function journeys(entry: Entry, seen: View, then: View): Journey[] {
-  if (entry.kind !== "moved" || entry.seat === undefined) return [];
+  if (entry.kind !== "moved" || typeof entry.seat !== "number") return [];
   const before = benchOf(seen);
   const after = benchOf(then);
   const made: Journey[] = [];
@@ -72,7 +72,7 @@ function marketTurns(before: Bench, after: Bench, market: (string | null)[]): Jo
 
 /** Objects that are turned up: the one that was announced first, then from the deck in use. */
 function rowTurns(before: Bench, after: Bench, row: (string | null)[]): Journey[] {
-  const deck = after.object_decks[1] < before.object_decks[1] ? "objects-2" : "objects-1";
+  const deck = (after.object_decks[1] ?? 0) < (before.object_decks[1] ?? 0) ? "objects-2" : "objects-1";
   return row.flatMap((object, index): Journey[] => {
     const now = after.row[index] ?? null;
     if (!now || now === object) return [];

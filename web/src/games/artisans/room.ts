@@ -2,7 +2,7 @@
 
 import "./sign.css";
 
-import { localName, t } from "../../app/i18n.svelte";
+import { t } from "../../app/i18n.svelte";
 import type { Room } from "../../table/room";
 import Centre from "./components/Centre.svelte";
 import Mine from "./components/Mine.svelte";
@@ -10,7 +10,7 @@ import Others from "./components/Others.svelte";
 import { drawingOf, explain } from "./explain";
 import { journeys } from "./journeys";
 import { held, prompt } from "./prompt";
-import { benchOf, MONTHS, SECOND_DECK } from "./view";
+import { bench, benchOf, nameOf } from "./view";
 
 const room: Room = {
   areas: [
@@ -31,26 +31,27 @@ const room: Room = {
     return what === "trade" && Number(at) === place;
   },
   progress(view) {
-    const { month, phase, over } = benchOf(view);
+    const { month, months, phase, over } = benchOf(view);
     const text = over
       ? t("artisans-phase-over")
       : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });
-    return { done: over ? MONTHS : month, of: MONTHS, text };
+    return { done: over ? months : month, of: months, text };
   },
-  journeys,
+  journeys: () => journeys,
   remaining(board) {
-    const unseen = (board.view?.unseen ?? {}) as Record<string, number>;
-    return Object.entries(unseen).map(([word, count]) => {
-      const names = board.things.kinds.material?.[word]?.names;
-      return { name: names ? localName(names) : word, count, drawing: `materials-${word}` };
-    });
+    const unseen = board.view ? bench(board).unseen : {};
+    return Object.entries(unseen).map(([word, count]) => ({
+      name: nameOf(board, "material", word),
+      count,
+      drawing: `materials-${word}`,
+    }));
   },
   ceremony(seen, then) {
     const before = benchOf(seen);
     const after = benchOf(then);
     if (after.over && !before.over) return t("artisans-ceremony-over");
     if (after.phase === "final" && before.phase !== "final") return t("artisans-ceremony-final");
-    if (after.month === SECOND_DECK && before.month < SECOND_DECK) return t("artisans-ceremony-second");
+    if (after.month === after.second_deck_month && before.month < after.month) return t("artisans-ceremony-second");
     if (after.month > before.month && before.phase !== "draft")
       return t("artisans-ceremony-month", { month: before.month, next: after.month });
     return null;

@@ -1,54 +1,19 @@
 /** A position of Artisans as the server tells it to one pair of eyes, and small readings of it. */
 
 import { localName } from "../../app/i18n.svelte";
-import type { BoxThing } from "../../app/things";
+import type { BoxThing, Things as BoxThings } from "../../app/things";
 import type { Board } from "../../table/model/board.svelte";
-import type { View } from "../../table/model/types";
+import type { View, ViewOf } from "../../table/model/types";
+import type { Player, Things, View as OwnView } from "./schema";
 
-export type Phase = "draft" | "reserve" | "market" | "develop" | "final" | "over";
-export type Cards = Record<string, number>;
+export type { Player };
+export type Cards = Player["known"];
+export type Bench = ViewOf<OwnView>;
 
-export type Player = {
-  artisan: string | null;
-  /** null: hidden from these eyes. */
-  hand: Cards | null;
-  cards: number;
-  known: Cards;
-  /** Cards on levels I, II, III, IV of each material begun. */
-  works: Record<string, number[]>;
-  made: string[];
-  reserved: string | null;
-  visited: boolean;
-  crafted: boolean;
-  points: { materials: number; objects: number; artisan: number; reserved: number };
-  total: number;
-};
-
-export type Bench = Pick<View, "step" | "turn" | "over" | "legal" | "choices"> & {
-  month: number;
-  phase: Phase;
-  leader: number | null;
-  token: number | null;
-  market: (string | null)[];
-  trading_closed: boolean;
-  actions: number;
-  just_crafted: boolean;
-  deck: number;
-  discard: Cards;
-  unseen: Cards;
-  row: (string | null)[];
-  next: string | null;
-  object_decks: [number, number];
-  players: Player[];
-};
-
-export const MONTHS = 12;
-export const SECOND_DECK = 7;
 export const LEVELS = [1, 2, 3, 4] as const;
-const HAND = 6;
 export const ROMAN = ["", "I", "II", "III", "IV"] as const;
 
-export const benchOf = (view: View | null): Bench => view as unknown as Bench;
+export const benchOf = (view: View | null): Bench => view as Bench;
 export const bench = (board: Board): Bench => benchOf(board.view);
 
 /** The seat whose bench is in front: one's own, or the first for those who only look on. */
@@ -60,9 +25,12 @@ export function others(board: Board): number[] {
   return Array.from({ length: count - 1 }, (_, chair) => (front(board) + chair + 1) % count);
 }
 
-export const materials = (board: Board): string[] => Object.keys(board.things.kinds["material"] ?? {});
+/** The things of a box of this game. */
+export const thingsOf = (box: BoxThings): Things => box.kinds as Things;
+
+export const materials = (board: Board): string[] => Object.keys(thingsOf(board.things).material);
 export const thingOf = (board: Board, kind: string, word: string): BoxThing =>
-  board.things.kinds[kind]?.[word] ?? { names: { en: word, fr: word } };
+  board.things.kinds[kind]?.[word] ?? { names: { en: word, fr: word }, source: null, text: null };
 export const nameOf = (board: Board, kind: string, word: string): string => localName(thingOf(board, kind, word).names);
 
 /** `Windmill (Netherlands)`: what it is, and where it comes from. */
@@ -72,10 +40,9 @@ export function objectName(board: Board, word: string): { name: string; origin: 
   return { name: name ?? full, origin: origin ?? "" };
 }
 
-export const pointsOf = (board: Board, object: string): number =>
-  Number(thingOf(board, "object", object)["points"] ?? 0);
+export const pointsOf = (board: Board, object: string): number => thingsOf(board.things).object[object]?.points ?? 0;
 export const needsOf = (board: Board, object: string): [string, number][] => {
-  const needs = (thingOf(board, "object", object)["needs"] ?? {}) as Cards;
+  const needs = thingsOf(board.things).object[object]?.needs ?? {};
   return materials(board).flatMap((material): [string, number][] =>
     needs[material] ? [[material, needs[material]]] : [],
   );
@@ -83,13 +50,5 @@ export const needsOf = (board: Board, object: string): [string, number][] => {
 
 export const levelOf = (player: Player | undefined, material: string): number => player?.works[material]?.length ?? 0;
 export const sum = (cards: Cards): number => Object.values(cards).reduce((all, count) => all + count, 0);
-
-/** How many cards the next level of a material may hold (R23, R29); 0 when it is finished. */
-export function capacityOf(player: Player, material: string): number {
-  const works = player.works[material] ?? [];
-  if (works.length >= LEVELS.length) return 0;
-  const below = works.at(-1);
-  return below === undefined ? HAND : below + (player.artisan === "perfectionist" ? 1 : 0);
-}
 
 export { seatName } from "../../table/model/names";

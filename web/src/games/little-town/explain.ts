@@ -4,7 +4,19 @@ import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import { seatName } from "../../table/model/names";
 import type { TooltipText } from "../../ui/tooltips.svelte";
-import { around, artisanOf, buildingOn, type Counts, faceOf, landAt, LEVELS, tileOf, town, YIELDS } from "./view";
+import {
+  around,
+  artisanOf,
+  buildingOn,
+  type Counts,
+  faceOf,
+  landAt,
+  LEVELS,
+  thingsOf,
+  tileOf,
+  town,
+  yieldOf,
+} from "./view";
 
 /** Who sits there, in a word. */
 export const whoIs = (board: Board, seat: number): string => seatName(board.seats, seat);
@@ -12,9 +24,8 @@ export const whoIs = (board: Board, seat: number): string => seatName(board.seat
 /** A good in words, with how many. */
 export function goodIn(board: Board, word: string, count: number): string {
   if (word === "coins" || word === "points" || word === "any") return t(`little-town-goods-${word}`, { count });
-  const thing = board.things.kinds.resource?.[word];
-  if (!thing) return `${count} ${word}`;
-  return `${count} ${localName(count > 1 ? ((thing.many as typeof thing.names) ?? thing.names) : thing.names)}`;
+  const thing = thingsOf(board.things).resource[word];
+  return thing ? `${count} ${localName(count > 1 ? thing.many : thing.names)}` : `${count} ${word}`;
 }
 
 export function goodsIn(board: Board, counts: Counts): string {
@@ -29,7 +40,7 @@ export const nameOf = (board: Board, kind: string, word: string): string => {
 
 /** Facts in one line: lines of their own are for what may or may not be done. */
 const facts = (...said: (string | false | undefined)[]): string => said.filter(Boolean).join(" · ");
-const ours = (source: unknown): string | false => source === "atelier" && t("town-ours");
+const ours = (source: string | null): string | false => source === "atelier" && t("town-ours");
 
 export function tileTooltip(board: Board, word: string, owner?: number): TooltipText {
   const tile = tileOf(board, word);
@@ -42,7 +53,12 @@ export function tileTooltip(board: Board, word: string, owner?: number): Tooltip
       : t(tile.output ? "town-tooltip-rent" : "town-tooltip-owner", { who: whoIs(board, owner) }));
   return {
     title: nameOf(board, "tile", word),
-    text: facts(tile.text && capitalize(localName(tile.text)), owner === undefined && price, whose, ours(tile.source)),
+    text: facts(
+      tile.text !== null && capitalize(localName(tile.text)),
+      owner === undefined && price,
+      whose,
+      ours(tile.source),
+    ),
   };
 }
 
@@ -72,9 +88,9 @@ export function deckTooltip(board: Board, word: string): TooltipText {
 }
 
 export function goalTooltip(board: Board, word: string, done = false): TooltipText {
-  const thing = board.things.kinds.objective?.[word];
+  const thing = thingsOf(board.things).objective[word];
   if (!thing) return { title: word };
-  const points = t("little-town-goods-points", { count: Number(thing.points ?? 0) });
+  const points = t("little-town-goods-points", { count: thing.points });
   return {
     title: t(done ? "town-goal-done" : "town-goal"),
     text: facts(capitalize(localName(thing.names)), points, ours(thing.source)),
@@ -87,8 +103,9 @@ function surroundings(board: Board, square: string): string {
   if (!view) return "";
   const goods: Counts = {};
   const names: string[] = [];
-  for (const near of around(square)) {
-    const yielded = YIELDS[landAt(view, near)];
+  const things = thingsOf(board.things);
+  for (const near of around(things, square)) {
+    const yielded = yieldOf(things, landAt(view, near));
     const building = buildingOn(view, near);
     if (yielded) goods[yielded] = (goods[yielded] ?? 0) + 1;
     else if (building && tileOf(board, building.tile)?.output) names.push(nameOf(board, "tile", building.tile));

@@ -1,21 +1,26 @@
 /** What travels over the table when a view becomes another: told from the difference alone, so that it is always true. */
 
-import type { Entry, View } from "../../table/model/types";
+import type { Things as BoxThings } from "../../app/things";
+import type { Journeys } from "../../table/model/types";
 import type { Journey } from "../../ui/flights";
-import { around, buildingOn, landAt, RESOURCES, type Town, YIELDS } from "./view";
+import { around, buildingOn, landAt, RESOURCES, type Things, thingsOf, type Town, townOf, yieldOf } from "./view";
 
 /** At most so many cubes of one kind fly at once. */
 const CROWD = 4;
 const STEP = 70;
 
-export function journeys(entry: Entry, earlier: View, later: View): Journey[] {
-  const [before, after] = [earlier as Town, later as Town];
-  if (entry.kind !== "moved" || !before.players || !after.players) return [];
-  const seat = entry.seat ?? before.turn ?? 0;
-  const flights = [...workers(before, after), ...buildings(before, after), ...cards(before, after)];
-  before.players.forEach((_, player) => flights.push(...stock(before, after, player, seat, entry.move ?? "")));
-  return flights.slice(0, 28);
-}
+export const journeys =
+  (things: BoxThings): Journeys =>
+  (entry, earlier, later) => {
+    const [before, after] = [townOf(earlier), townOf(later)];
+    if (entry.kind !== "moved" || !before.players || !after.players) return [];
+    const seat = entry.seat ?? before.turn ?? 0;
+    const flights = [...workers(before, after), ...buildings(before, after), ...cards(before, after)];
+    before.players.forEach((_, player) =>
+      flights.push(...stock(thingsOf(things), before, after, player, seat, entry.move ?? "")),
+    );
+    return flights.slice(0, 28);
+  };
 
 /** Workers go out, to a square or to the construction site, and come home at the end of a round. */
 function workers(before: Town, after: Town): Journey[] {
@@ -88,14 +93,14 @@ function cards(before: Town, after: Town): Journey[] {
 }
 
 /** Cubes, coins and points that a player gains or gives. */
-function stock(before: Town, after: Town, seat: number, mover: number, move: string): Journey[] {
+function stock(things: Things, before: Town, after: Town, seat: number, mover: number, move: string): Journey[] {
   const [was, is] = [before.players[seat]!, after.players[seat]!];
   const flights: Journey[] = [];
   const building = worksAt(before, move);
   const shop = building ? `square-${building}` : null;
   for (const word of RESOURCES) {
     const change = (is.goods[word] ?? 0) - (was.goods[word] ?? 0);
-    const lands = change > 0 && !shop ? landsGiving(before, after, seat, word, move) : [];
+    const lands = change > 0 && !shop ? landsGiving(things, before, after, seat, word, move) : [];
     for (let cube = 0; cube < Math.min(Math.abs(change), CROWD); cube++) {
       const there = lands[cube] ? `square-${lands[cube]}` : (shop ?? `supply-${word}`);
       const [from, to] = change > 0 ? [there, `goods-${seat}-${word}`] : [`goods-${seat}-${word}`, there];
@@ -106,7 +111,7 @@ function stock(before: Town, after: Town, seat: number, mover: number, move: str
   const owner = building ? buildingOn(before, building)?.owner : undefined;
   if (coins > 0 && seat === owner && seat !== mover)
     flights.push({ from: `coins-${mover}`, to: `coins-${seat}`, drawing: "goods-coin" });
-  else if (!(coins < 0 && owner !== undefined && owner !== mover && coins === -1)) {
+  else if (!(building && coins === -(before.now.rent[building] ?? 0))) {
     for (let coin = 0; coin < Math.min(Math.abs(coins), CROWD); coin++) {
       const there = shop ?? "bank";
       const [from, to] = coins > 0 ? [there, `coins-${seat}`] : [`coins-${seat}`, there];
@@ -138,15 +143,12 @@ const newest = (before: Town, after: Town, seat: number): string | null => {
 };
 
 /** The terrain squares a good comes from. */
-function landsGiving(before: Town, after: Town, seat: number, word: string, move: string): string[] {
+function landsGiving(things: Things, before: Town, after: Town, seat: number, word: string, move: string): string[] {
   const [verb, named = ""] = move.split(" ");
   const stands = verb === "place" && after.workers[named] === seat ? named : before.now.square;
   if (!stands || !["place", "gather", "done"].includes(verb ?? "")) return [];
-  const fresh = around(stands).filter(
-    (square) =>
-      YIELDS[landAt(after, square)] === word &&
-      (verb === "place" || before.phase === "effect" || !before.now.touched.includes(square)),
-  );
+  const open = verb === "place" ? around(things, stands) : before.now.open;
+  const fresh = open.filter((square) => yieldOf(things, landAt(after, square)) === word);
   const touched = fresh.filter((square) => after.now.touched.includes(square));
   return touched.length ? touched : fresh;
 }

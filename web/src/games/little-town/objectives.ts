@@ -1,30 +1,36 @@
 /** Objectives as signs: what each asks for, drawn with the pieces of the game. A word not known here is a scroll. */
 
-const SIGNS: Record<string, string> = {
-  hamlet: "house house house",
-  "more-houses": "house > worker",
-  "full-larder": "fish wheat ≥2× worker",
-  "three-lands": "lake mountain forest house",
-  "mixed-goods": "any any → house",
-  "fish-feast": "fish → worker",
-  "full-basket": "wood stone fish wheat",
-  fishing: "build fish",
-  merchants: "build 2× coin",
-  materials: "build wood / stone",
-  "stone-built": "build ≥3 stone",
-  penniless: "0 coin",
-  wealthy: "≥6 coin",
-  "fresh-goods": "gather → any →",
-  errands: "≥4 house →",
-  "two-rewards": "2× house → point",
-  "good-harvest": "gather ≥5 any",
-  "wood-built": "build ≥3 wood",
-  team: "≥3 card",
-  master: "card ≥III",
-  "both-trades": "gather build ≥II",
-  "busy-artisans": "≥3× card →",
-  "free-building": "build 0 any",
-  crowded: "house + 4 house",
+import { LEVELS } from "./view";
+
+/** At most so many of one sign are drawn side by side; more are counted. */
+const CROWD = 4;
+
+/** What an objective asks for, `n` of it where the box says how many. */
+const SIGNS: Record<string, (n: number) => string> = {
+  hamlet: (n) => (n > CROWD ? `${n}× house` : "house ".repeat(n)),
+  "more-houses": () => "house > worker",
+  "full-larder": (n) => `fish wheat ≥${n}× worker`,
+  "three-lands": () => "lake mountain forest house",
+  "mixed-goods": () => "any any → house",
+  "fish-feast": () => "fish → worker",
+  "full-basket": (n) => `${n > 1 ? `≥${n}×` : ""} wood stone fish wheat`,
+  fishing: () => "build fish",
+  merchants: (n) => `build ${n}× coin`,
+  materials: () => "build wood / stone",
+  "stone-built": (n) => `build ≥${n} stone`,
+  penniless: () => "0 coin",
+  wealthy: (n) => `≥${n} coin`,
+  "fresh-goods": () => "gather → any →",
+  errands: (n) => `≥${n} house →`,
+  "two-rewards": (n) => `${n}× house → point`,
+  "good-harvest": (n) => `gather ≥${n} any`,
+  "wood-built": (n) => `build ≥${n} wood`,
+  team: (n) => `≥${n} card`,
+  master: (n) => `card ≥${LEVELS[n - 1] ?? n}`,
+  "both-trades": (n) => `gather build ≥${LEVELS[n - 1] ?? n}`,
+  "busy-artisans": (n) => `≥${n}× card →`,
+  "free-building": () => "build 0 any",
+  crowded: (n) => `house + ${n} house`,
 };
 const DRAWINGS: Record<string, string> = {
   house: "pieces-house",
@@ -46,8 +52,8 @@ const DRAWINGS: Record<string, string> = {
 };
 
 export type Sign = { drawing: string } | { text: string };
-export const signsOf = (objective: string): Sign[] =>
-  (SIGNS[objective] ?? "")
+export const signsOf = (objective: string, count: number | null): Sign[] =>
+  (SIGNS[objective]?.(count ?? 0) ?? "")
     .split(" ")
     .filter(Boolean)
     .map((sign) => (DRAWINGS[sign] ? { drawing: DRAWINGS[sign] } : { text: sign }));

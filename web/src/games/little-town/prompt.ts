@@ -4,7 +4,7 @@ import { capitalize, t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import type { View } from "../../table/model/types";
 import { goodsIn, nameOf } from "./explain";
-import { type Town, town } from "./view";
+import { type Town, town, townOf } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 
@@ -52,14 +52,14 @@ function effect(board: Board, view: Town): Asked {
 }
 
 export function progress(view: View): { done: number; of: number; text: string } {
-  const { round, phase, over } = view as Town;
+  const { round, rounds, phase, over } = townOf(view);
   const text = over ? t("little-town-phase-over") : t("town-round", { round, phase: t(`little-town-phase-${phase}`) });
-  return { done: over ? 4 : round, of: 4, text: capitalize(text) };
+  return { done: over ? rounds : round, of: rounds, text: capitalize(text) };
 }
 
 /** The end of a round: the workers have eaten and go home. */
 export function ceremony(before: View, after: View): string | null {
-  const [was, is] = [before as Town, after as Town];
+  const [was, is] = [townOf(before), townOf(after)];
   if (was.round === is.round && was.over === is.over) return null;
   if (is.round < was.round) return null;
   return is.over ? t("town-end-game") : t("town-end-round", { round: was.round });

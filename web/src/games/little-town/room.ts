@@ -9,7 +9,7 @@ import TownMap from "./components/TownMap.svelte";
 import { drawingOf, explainThing } from "./explain";
 import { journeys } from "./journeys";
 import { ceremony, progress, prompt } from "./prompt";
-import { town } from "./view";
+import { thingsOf, town } from "./view";
 
 const room: Room = {
   areas: [
@@ -37,9 +37,8 @@ const room: Room = {
   progress,
   journeys,
   remaining(board) {
-    const decks = (board.view?.decks ?? {}) as Record<string, { cards: number }>;
-    return Object.entries(decks).map(([word, { cards }]) => {
-      const names = board.things.kinds.deck?.[word]?.names;
+    return Object.entries(town(board)?.decks ?? {}).map(([word, { cards }]) => {
+      const names = thingsOf(board.things).deck[word]?.names;
       return { name: names ? localName(names) : word, count: cards };
     });
   },

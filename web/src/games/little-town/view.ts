@@ -1,92 +1,13 @@
 /** What the server shows of a Little Town table, and the plain geometry of its map. */
 
-import type { Names } from "../../app/api";
-import type { BoxThing } from "../../app/things";
+import type { Things as BoxThings } from "../../app/things";
 import type { Board } from "../../table/model/board.svelte";
-import type { View } from "../../table/model/types";
+import type { View, ViewOf } from "../../table/model/types";
+import type { Artisan, Building, Face, Player, RowCard, Swap, Things, Tile, View as OwnView } from "./schema";
 
-export type Counts = Partial<Record<string, number>>;
-export type Place = { card: string | null; cubes: string[] };
-export type Pack = { top: string | null; cards: number; unseen: string[]; beneath: string[] };
-export type Building = { square: string; tile: string; owner: number };
-export type Player = {
-  goods: Counts;
-  coins: number;
-  houses: number;
-  home: string[];
-  site: number;
-  objectives: string[];
-  hidden: number;
-  done: string[];
-  row: Place[];
-  effects: number;
-  scored: number;
-  points: Record<string, number>;
-  total: number;
-};
-export type Now = {
-  place: string | null;
-  doing: "gather" | "construction" | null;
-  square: string | null;
-  touched: string[];
-  gathered: Counts;
-  used: "left" | "right" | null;
-  option: number;
-  pending: Counts;
-  target: string | null;
-  buying: string | null;
-  incoming: string | null;
-  side: "left" | "right" | null;
-  owed: Counts;
-  owing: number;
-  given: Counts;
-  bought: boolean;
-  residing: boolean;
-  hungry: number;
-};
-export type Town = Pick<View, "step" | "turn" | "over" | "legal" | "choices"> & {
-  expansion: "off" | "standard" | "advanced";
-  board: number;
-  round: number;
-  phase: string;
-  leader: number | null;
-  land: string[][];
-  buildings: Building[];
-  workers: Record<string, number>;
-  market: Record<string, number>;
-  supply: Counts;
-  bank: number;
-  decks: Record<string, Pack>;
-  now: Now;
-  players: Player[];
-};
-
-export type Tile = BoxThing & {
-  copies: number;
-  cost: Counts;
-  points: number;
-  price: Counts | null;
-  output: Counts | null;
-  each_round: Record<string, number | boolean>;
-  at_end: Counts;
-  new: boolean;
-};
-export type Face = {
-  cost: Counts;
-  laid: boolean;
-  points: number;
-  effect: Counts[];
-  end: Counts;
-  text: Names;
-  cost_text: Names;
-};
-export type Artisan = BoxThing & {
-  kind: "gather" | "construction" | null;
-  level: number;
-  deck: string | null;
-  standard: Face | null;
-  advanced: Face | null;
-};
+export type { Building, Face, Player, RowCard, Swap, Things, Tile };
+export type Counts = Player["goods"];
+export type Town = ViewOf<OwnView>;
 
 export const RESOURCES = ["wood", "stone", "fish", "wheat"];
 export const PLACES = ["a", "b", "c", "d", "e"];
@@ -94,12 +15,16 @@ export const KINDS = ["gather", "construction"] as const;
 export const LEVELS = ["I", "II", "III", "IV"];
 export const COLUMNS = [..."abcdefghi"];
 export const ROWS = [1, 2, 3, 4, 5, 6];
-/** What a terrain yields. */
-export const YIELDS: Record<string, string> = { forest: "wood", mountain: "stone", lake: "fish" };
 
-export const town = (board: Board): Town | null => board.view as Town | null;
-export const tileOf = (board: Board, word: string): Tile => board.things.kinds.tile?.[word] as Tile;
-export const artisanOf = (board: Board, word: string): Artisan => board.things.kinds.artisan?.[word] as Artisan;
+export const townOf = (view: View): Town => view as Town;
+export const town = (board: Board): Town | null => board.view && townOf(board.view);
+/** The things of a box of this game. */
+export const thingsOf = (box: BoxThings): Things => box.kinds as Things;
+export const tileOf = (board: Board, word: string): Tile | undefined => thingsOf(board.things).tile[word];
+export const artisanOf = (board: Board, word: string): Artisan | undefined => thingsOf(board.things).artisan[word];
+/** The resource a land yields. */
+export const yieldOf = (things: Things, land: string): string | undefined =>
+  Object.entries(things.resource).find(([, resource]) => resource.land === land)?.[0];
 
 /** The side of the cards that is played. */
 export function faceOf(board: Board, word: string): Face | null {
@@ -115,14 +40,7 @@ export const landAt = (view: Town, square: string): string => {
 };
 
 /** The squares around one, up to eight. */
-export function around(square: string): string[] {
-  const [column, row] = whereIs(square);
-  const near: string[] = [];
-  for (let y = Math.max(0, row - 1); y <= Math.min(ROWS.length - 1, row + 1); y++)
-    for (let x = Math.max(0, column - 1); x <= Math.min(COLUMNS.length - 1, column + 1); x++)
-      if (x !== column || y !== row) near.push(squareAt(x, y));
-  return near;
-}
+export const around = (things: Things, square: string): string[] => things.square[square]?.around ?? [];
 
 export const buildingOn = (view: Town, square: string): Building | undefined =>
   view.buildings.find((one) => one.square === square);
@@ -136,17 +54,6 @@ export function variant(land: string, square: string): string {
 /** The seat whose side of the table this is: one's own, or for a spectator the first. */
 export const mySeat = (board: Board): number => board.seat ?? 0;
 
-/** The cards beside a worker's place: the one at the left has the place's own number. */
-export const slotBeside = (place: string, side: "left" | "right"): number =>
-  PLACES.indexOf(place) + (side === "left" ? 0 : 1);
-
-/** The side of the worker of this turn on which a card of the row lies, if it is beside it. */
-export function sideOf(view: Town, seat: number, slot: number): "left" | "right" | null {
-  if (view.turn !== seat || view.now.place === null) return null;
-  const left = PLACES.indexOf(view.now.place);
-  return slot === left ? "left" : slot === left + 1 ? "right" : null;
-}
-
 /** Every tile of this market, sold ones too, in the order of the box: nothing moves up when one is built. */
 export function marketOf(board: Board): string[] {
   const view = town(board);
@@ -156,7 +63,7 @@ export function marketOf(board: Board): string[] {
     ...view.buildings.map((one) => one.tile),
     ...(view.now.buying ? [view.now.buying] : []),
   ]);
-  return Object.keys(board.things.kinds.tile ?? {}).filter((word) => here.has(word));
+  return Object.keys(thingsOf(board.things).tile).filter((word) => here.has(word));
 }
 
 /** How broad goods are when drawn in a line, in ems: an icon each, and a number where there are several. */

@@ -9,15 +9,14 @@ import { settings } from "../../app/settings.svelte";
 import { reducedMotion } from "../../app/theme.svelte";
 import type { Source } from "../../table/model/board.svelte";
 import { applyChanges } from "../../table/model/changes";
-import type { Entry, View } from "../../table/model/types";
-import type { Room } from "../../table/room";
+import type { Entry, Journeys, View } from "../../table/model/types";
 import { fly, prepare } from "../../ui/flights";
 import { readProgress, saveProgress } from "./progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
 type Act = Message & { move: string; points: number; not: (Message & { moves: string[] })[]; events: Event[] };
 export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[] };
-export type Script = { game: string; first: Record<string, unknown>; steps: Step[] };
+export type Script = { game: string; first: View; steps: Step[] };
 
 const LATER = 900;
 
@@ -38,7 +37,7 @@ export class Lesson implements Source {
 
   constructor(
     private readonly script: Script,
-    private readonly room: Room,
+    private readonly journeys: Journeys,
   ) {
     this.views = starts(script);
     const { step } = readProgress(script.game);
@@ -133,7 +132,7 @@ export class Lesson implements Source {
     const before = this.view!;
     const after = applyChanges<View>(before, event.changes);
     const entry: Entry = { ...event, number: 0, kind: "moved", position: 0, at: 0, name: this.seats[event.seat]?.name };
-    const flights = prepare(this.room.journeys(entry, before, after));
+    const flights = prepare(this.journeys(entry, before, after));
     this.view = after;
     this.happened = [...this.happened, entry];
     await tick();
@@ -156,7 +155,7 @@ export class Lesson implements Source {
 
 /** The view at the beginning of each step. */
 function starts(script: Script): View[] {
-  let view = { ...script.first, legal: [], choices: [] } as unknown as View;
+  let view: View = { ...script.first, legal: [], choices: [] };
   return script.steps.map((step) => {
     view = applyChanges(view, step.later ?? []);
     const start = view;

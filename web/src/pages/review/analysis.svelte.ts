@@ -1,12 +1,12 @@
 /** The analyst's work on one game: asked for once, done by the server in the background, looked at until it is there. */
 
-import { get, post, Problem } from "../../app/api";
+import { get, post, Problem, type Schemas } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
 import { ensureSession, session } from "../../app/session.svelte";
 import { announce } from "../../ui/announcer.svelte";
 import type { Report } from "./report";
 
-type Progress = { done: number; of: number; report: Report | null; failed: string | null };
+type Progress = Schemas["Analysis"];
 
 const LOOK_AGAIN = 1500;
 /** So many looks without progress: the server may have been started anew; asking again does no harm. */

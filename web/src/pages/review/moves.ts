@@ -1,6 +1,6 @@
 /** The moves of a game as they were told: from the log, and for games that came from elsewhere from the choices of each position. */
 
-import { get, type Message } from "../../app/api";
+import { get, type Message, type Schemas } from "../../app/api";
 import { readLog, standing } from "../../table/model/log";
 import type { Steps } from "../../table/model/steps";
 import type { Entry } from "../../table/model/types";
@@ -13,7 +13,7 @@ const BREATH = 120;
 /** One entry for each step, the first at index 0. What the log does not tell has the bare words of the move only. */
 export async function readMoves(id: string, steps: number): Promise<Entry[]> {
   const logged = new Map(standing(await readLog(id, 0)).map((entry) => [entry.step ?? 0, entry]));
-  const words = logged.size < steps ? (await get<{ moves: string[] }>(`/api/tables/${id}/record`)).moves : [];
+  const words = logged.size < steps ? (await get<Schemas["RecordTold"]>(`/api/tables/${id}/record`)).moves : [];
   return Array.from({ length: steps }, (_, index) => logged.get(index + 1) ?? undescribed(index + 1, words[index]));
 }
 

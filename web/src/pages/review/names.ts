@@ -17,7 +17,7 @@ export const playerName = (seats: readonly Seat[], seat: number): string =>
 
 /** A move as a sentence in parts; the bare words of the move if nothing more is known. */
 export function moveParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
-  const who = String(entry.name || (entry.seat === undefined ? "" : playerName(seats, entry.seat)));
+  const who = entry.name || (typeof entry.seat === "number" ? playerName(seats, entry.seat) : "");
   if (entry.message === undefined) return [t("review-untold", { move: entry.move ?? "" })];
   return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
 }

@@ -1,12 +1,10 @@
 /** Is a record true and was its shuffle fair? The server works the game out again; this browser works out the key itself. */
 
-import { get, post, Problem } from "../../app/api";
+import { get, post, Problem, type Schemas } from "../../app/api";
 import { sha256 } from "../../app/sha256";
 import { promiseOf } from "../../table/lobby/contribution";
 
-/** `promises` are missing in games dealt before there were any. */
-export type Fair = { commitment: string; secret: string | null; contributions: string[]; promises?: string[] };
-export type Record = { key: string | null; moves: string[]; fairness?: Fair | null };
+export type Fair = Schemas["FairnessTold"];
 export type Checked = {
   /** Key, deal, every move and the result are as the record says. */
   sound: boolean;
@@ -18,14 +16,11 @@ export type Checked = {
 };
 
 export async function check(id: string, box: string | null): Promise<Checked> {
-  const record = await get<Record>(`/api/tables/${id}/record`);
+  const record = await get<Schemas["RecordTold"]>(`/api/tables/${id}/record`);
   const fair = record.fairness ?? null;
   const found = { moves: record.moves.length, fair, key: record.key, own: reckon(fair, record.key) };
   try {
-    const proof = await post<{ moves: number; fair: boolean }>(
-      "/api/records/verify",
-      box === null ? { record } : { record, box },
-    );
+    const proof = await post<Schemas["Proof"]>("/api/records/verify", box === null ? { record } : { record, box });
     return { ...found, sound: true, fair: proof.fair ? fair : null };
   } catch (error) {
     if (!(error instanceof Problem) || (error.status !== 400 && error.status !== 422)) throw error;

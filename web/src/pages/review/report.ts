@@ -1,32 +1,13 @@
 /** What the analyst found in a game, as the server tells it. */
 
-import type { Message } from "../../app/api";
+import type { Schemas } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
 
-export type MoveEstimate = Message & {
-  move: string;
-  chance: number;
-  chances: number[];
-  now: number[];
-  points: number[];
-};
-export type Reason = { now: number; later: number; others: number; parts: Message[] };
-export type Verdict = "slip" | "mistake";
-export type JudgedMove = {
-  step: number;
-  seat: number;
-  legal: number;
-  before: number[];
-  after: number[];
-  given_away: number;
-  verdict: Verdict | null;
-  played: MoveEstimate;
-  best: MoveEstimate;
-  reason: Reason | null;
-};
-export type Swing = { step: number; seat: number; before: number; after: number };
-/** `chances[n]`: everyone's chance after n moves. */
-export type Report = { chances: number[][]; steps: JudgedMove[]; swings: Swing[]; final: number[] | null };
+export type Reason = Schemas["ReasonTold"];
+export type JudgedMove = Schemas["JudgedMove"];
+export type Verdict = NonNullable<JudgedMove["verdict"]>;
+export type Swing = Schemas["Swing"];
+export type Report = Schemas["Report"];
 
 /** Points with a proper minus. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -1,11 +1,12 @@
 /** The talk at a table: its lines, and which of them nobody here has read. */
 
+import type { Schemas } from "../../app/api";
 import { session } from "../../app/session.svelte";
 import type { LiveTable } from "./live.svelte";
 
-export type Said = { number: number; at: number; text: string; seat?: number | null; name?: string };
+export type Said = Schemas["ChatTold"];
 
-export const linesOf = (table: LiveTable): Said[] => (table.snapshot?.chat ?? []) as Said[];
+export const linesOf = (table: LiveTable): Said[] => table.snapshot?.chat ?? [];
 
 /** The number of the last line. */
 export const lastLine = (table: LiveTable): number => linesOf(table).at(-1)?.number ?? 0;

@@ -151,7 +151,7 @@ export class LiveTable {
     this.commands.pending = null;
     this.showing = null;
     this.back.forget(-1);
-    this.state = { ...this.state, view: snapshot.view as View | null };
+    this.state = { ...this.state, view: snapshot.view };
     this.take(snapshot);
     void this.catchUp();
   }

@@ -1,13 +1,13 @@
 /** The log of a table: read from the server, and what of it still holds after moves were taken back. */
 
-import { get } from "../../app/api";
+import { get, type Schemas } from "../../app/api";
 import type { Entry } from "./types";
 
 /** Every entry behind a number. */
 export async function readLog(id: string, after: number): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let last = after; ;) {
-    const page = await get<{ entries: Entry[]; number: number }>(`/api/tables/${id}/log?after=${last}`);
+    const page = await get<Schemas["LogTold"]>(`/api/tables/${id}/log?after=${last}`);
     entries.push(...page.entries);
     const now = page.entries.at(-1)?.number ?? last;
     if (now === last || now >= page.number) return entries;
@@ -28,8 +28,7 @@ export function takenBack(entries: readonly Entry[]): Set<number> {
   const made: number[] = [];
   for (const entry of entries) {
     if (entry.kind === "moved") made.push(entry.number);
-    if (entry.kind === "undone")
-      for (const _ of (entry.moves as string[] | undefined) ?? []) taken.add(made.pop() ?? 0);
+    if (entry.kind === "undone") for (const _ of entry.moves ?? []) taken.add(made.pop() ?? 0);
   }
   return taken;
 }

@@ -38,7 +38,7 @@ export function show(state: TableState, entry: Entry): TableState {
       clock: entry.clock && snapshot.clock ? { ...snapshot.clock, ...entry.clock } : snapshot.clock,
     },
     view,
-    entries: mergeEntries(state.entries, [{ ...line, step: view?.step ?? 0 } as Entry]),
+    entries: mergeEntries(state.entries, [{ ...line, step: view?.step ?? 0 }]),
   };
 }
 
@@ -47,9 +47,9 @@ function fact(snapshot: TableSnapshot, entry: Entry, view: View | null): Partial
     seats: snapshot.seats.map((seat, place) => (place === entry.seat ? { ...seat, ...change } : seat)),
   });
   const seat = snapshot.seats[entry.seat ?? -1];
-  const level = (entry.level as string | null | undefined) ?? null;
-  const promise = String(entry.promise ?? "");
-  const name = String(entry.name ?? "");
+  const level = entry.level ?? null;
+  const promise = entry.promise ?? "";
+  const name = entry.name ?? "";
   switch (entry.kind) {
     case "seated":
       if (entry.again && seat?.promise === entry.promise) return put({ name });
@@ -65,7 +65,7 @@ function fact(snapshot: TableSnapshot, entry: Entry, view: View | null): Partial
     case "revealed":
       return put({ revealed: true });
     case "started":
-      return { life: "playing", key_commitment: (entry.key_commitment as string | null) ?? null };
+      return { life: "playing", key_commitment: entry.key_commitment ?? null };
     case "left":
       return put({ away: true });
     case "replaced":
@@ -73,13 +73,18 @@ function fact(snapshot: TableSnapshot, entry: Entry, view: View | null): Partial
     case "returned":
       return put({ away: false, level: null });
     case "chatted":
-      return { chat: [...snapshot.chat, entry as unknown as TableSnapshot["chat"][number]] };
+      return {
+        chat: [
+          ...snapshot.chat,
+          { number: entry.number, at: entry.at, seat: entry.seat ?? null, name, text: entry.text ?? "" },
+        ],
+      };
     case "over":
       return { life: "over", result: result(entry, view) };
     case "closed":
       return { life: "closed" };
     case "rematched":
-      return { rematch: entry.table as string };
+      return { rematch: entry.table ?? null };
     default:
       return {};
   }
@@ -88,7 +93,7 @@ function fact(snapshot: TableSnapshot, entry: Entry, view: View | null): Partial
 /** Someone else, or another promise: if anything was revealed already, everyone promises anew. */
 function seatAnew(
   snapshot: TableSnapshot,
-  number: number | undefined,
+  number: number | null | undefined,
   change: Partial<Seat>,
 ): Pick<TableSnapshot, "seats"> {
   const voided = snapshot.seats.some((seat) => seat.revealed) ? { promise: "" } : {};
@@ -104,8 +109,8 @@ function seatAnew(
 
 function result(entry: Entry, view: View | null): TableSnapshot["result"] {
   return {
-    points: entry.points as number[],
-    places: entry.places as number[],
+    points: entry.points ?? [],
+    places: entry.places ?? [],
     sources: view?.players.map((player) => player.points) ?? [],
   };
 }

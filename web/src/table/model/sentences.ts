@@ -17,20 +17,17 @@ export const isListed = (entry: Entry): boolean => !SILENT.has(entry.kind) && !e
 
 /** The sentence in parts, things apart. */
 export function entryParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
-  const who = String(
-    entry.name || (entry.seat === undefined || entry.seat === null ? "" : seatName(seats, entry.seat)),
-  );
+  const who = entry.name || (typeof entry.seat === "number" ? seatName(seats, entry.seat) : "");
   if (entry.kind === "moved" && entry.message)
     return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
-  const level = entry.level ? levelName(String(entry.level)) : "";
+  const level = entry.level ? levelName(entry.level) : "";
   if (entry.kind === "seated")
     return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
   if (entry.kind === "unseated" && entry.removed) return [t("table-did-removed", { who })];
   if (entry.kind === "replaced")
     return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
-  if (entry.kind === "undone")
-    return [t("table-did-undone", { who, count: ((entry.moves as string[] | undefined) ?? []).length })];
-  if (entry.kind === "closed") return [t(CLOSED[String(entry.reason)] ?? "table-did-closed")];
+  if (entry.kind === "undone") return [t("table-did-undone", { who, count: (entry.moves ?? []).length })];
+  if (entry.kind === "closed") return [t(CLOSED[entry.reason ?? ""] ?? "table-did-closed")];
   return [t(`table-did-${entry.kind}`, { who })];
 }
 

@@ -1,6 +1,6 @@
 /** A live table as the source of a board. */
 
-import { type Change, get, type Message } from "../../app/api";
+import { get, type Schemas } from "../../app/api";
 import type { Source } from "./board.svelte";
 import type { LiveTable } from "./live.svelte";
 
@@ -31,12 +31,12 @@ export function sourceOf(table: LiveTable): Source {
     play: (move) => void table.move(move),
     why: async (move) => {
       if (table.seat === null || !table.present) return null;
-      const answer = await ask<Message & { legal: boolean }>("why", move);
-      return answer.legal ? null : answer;
+      const { message, things } = await ask<Schemas["WhyTold"]>("why", move);
+      return message === null ? null : { message, things };
     },
     preview: async (move) => {
       const position = table.snapshot?.position ?? -1;
-      const answer = await ask<{ changes: Change[] | null; points: Record<string, number> | null }>("preview", move);
+      const answer = await ask<Schemas["PreviewTold"]>("preview", move);
       if (answer.changes) table.foresee(position, move, answer.changes);
       return answer.points;
     },

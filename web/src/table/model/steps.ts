@@ -1,6 +1,6 @@
 /** The positions a game went through, as a seat saw them; each is asked for once. */
 
-import { get } from "../../app/api";
+import { get, type Schemas } from "../../app/api";
 import type { View } from "./types";
 
 export class Steps {
@@ -13,9 +13,9 @@ export class Steps {
     const name = `${step}/${seat ?? ""}`;
     let view = this.known.get(name);
     if (!view) {
-      view = get<{ view: View }>(`/api/tables/${this.id}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`).then(
-        (answer) => answer.view,
-      );
+      view = get<Schemas["StepTold"]>(
+        `/api/tables/${this.id}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`,
+      ).then((answer) => answer.view);
       view.catch(() => this.known.delete(name));
       this.known.set(name, view);
     }

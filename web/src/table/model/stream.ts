@@ -1,6 +1,6 @@
 /** The line to the server: one event after the other, none missed, none twice, taken up again where it broke. */
 
-import { get, Problem, type TableSnapshot } from "../../app/api";
+import { get, Problem, type Schemas, type TableSnapshot } from "../../app/api";
 import type { Entry } from "./types";
 
 export interface Listener {
@@ -122,7 +122,7 @@ export class Stream {
 
   private async compare(): Promise<void> {
     try {
-      const { number } = await get<{ number: number }>(`/api/tables/${this.id}/log?after=${this.heard}`);
+      const { number } = await get<Schemas["LogTold"]>(`/api/tables/${this.id}/log?after=${this.heard}`);
       this.expect(number, 1000);
     } catch (error) {
       if (error instanceof Problem && (!error.status || error.status >= 500)) this.renew();

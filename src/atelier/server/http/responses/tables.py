@@ -115,6 +115,7 @@ EXAMPLE_VIEW = {
     "legal": ["token"],
     "over": False,
     "places": None,
+    "phase": "market",
     "turn": 0,
     "market": ["wood", "clay", None, "stone", "glass"],
     "players": [{"hand": {"gold": 2}, "points": {"materials": 3, "objects": 5}, "total": 8}],

@@ -8,16 +8,6 @@ about-notice = Artisans is a game by Ségolène and Jean Paul Monnet, published 
 ## What is whose
 
 about-whose = What is whose
-about-part-artisans-rules = Artisans: materials, card counts, decks, months, levels, scoring, the nine artisans
-about-from-artisans-rules = the publisher's rulebook
-about-part-artisans-objects = Artisans: the 24 art objects
-about-from-artisans-objects = our own design; the rulebook does not list the printed ones
-about-part-town-base = Little Town: base rules, 25 kinds of tile, both boards, 17 of the 18 objectives
-about-from-town-base = published facts, cross-checked
-about-part-town-expansion = The expansion: rules, kinds of effect, numbers of cards, three tile names
-about-from-town-expansion = the publisher's rulebook
-about-part-town-cards = The expansion: values of the 72 Artisan cards, 8 tiles and 6 objectives; base objective 07
-about-from-town-cards = our own design; not published
 about-part-rulings = What the rulebooks leave open
 about-from-rulings = our rulings, numbered in the rules
 about-part-drawings = Every drawing and every word here

@@ -16,11 +16,6 @@ app-broken = This page could not be fetched. Check your connection and load it a
 app-compiling = The rules are being compiled, once: about { $seconds } s more. You can play already; masters and the coach join in then.
 app-title = { $page } · Atelier
 
-## The games
-
-app-game-artisans = Artisans
-app-game-little-town = Little Town
-
 ## Settings
 
 app-settings = Settings

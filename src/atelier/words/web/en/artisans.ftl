@@ -136,3 +136,72 @@ artisans-ceremony-month = Month { $month } is over. Month { $next } begins.
 artisans-ceremony-second = Half the year is gone: from now on the objects come from the second deck.
 artisans-ceremony-final = The year ends. Everyone may craft one last object.
 artisans-ceremony-over = The year is over.
+
+## On the pages around the table
+
+app-game-artisans = Artisans
+home-game-artisans = A year at the market of seven materials: learn to work them, then make art objects from around the world.
+home-facts-artisans = 2–4 players · 30–45 minutes
+home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled carpet
+learn-about-artisans = Trade at the market, develop seven materials level by level, and craft objects while the months go by.
+cards-artisans-object = Art objects
+cards-artisans-artisan = Artisans
+cards-artisans-material = Materials
+artisans-why-lesson = You could do that in a game; for now, do what the guide asks.
+table-option-artisans-artisans = { $choice ->
+    [draft] Artisans are chosen one after the other
+   *[random] Artisans are dealt at random
+}
+about-part-artisans-rules = Artisans: materials, card counts, decks, months, levels, scoring, the nine artisans
+about-from-artisans-rules = the publisher's rulebook
+about-part-artisans-objects = Artisans: the 24 art objects
+about-from-artisans-objects = our own design; the rulebook does not list the printed ones
+
+## The guided first game
+
+lesson-artisans-1-title = A year in the workshop
+lesson-artisans-1 = You run a workshop for twelve months. You learn to work seven materials, and with what you have learnt you make art objects. Whoever has the most points at the end of the year wins. You play against Ada, who knows the craft.
+lesson-artisans-2-title = Choose an artisan
+lesson-artisans-2 = Everyone has one artisan with one ability, chosen before the first month. The Artoholic brings 2 points for each object you make: simple, and good. Choose the Artoholic.
+lesson-artisans-3-title = Your hand
+lesson-artisans-3 = Six cards of seven materials; only you see them. Each material has its own colour, pattern and sign. You have two wood already: that is a beginning, for cards of one material are laid down together.
+lesson-artisans-4-title = The market
+lesson-artisans-4 = Five cards lie in a circle; place 5 is beside place 1. New cards come from here and from nowhere else. The token in the middle decides when the market closes.
+lesson-artisans-5-title = Trading
+lesson-artisans-5 = With six cards in hand you trade: lay a card on a place and take the card that lay there. Your card must differ from the one it replaces and from both its neighbours. Place 2 holds textiles, between wood and clay, so stone may go there. First choose the card, then the place.
+lesson-artisans-6-title = One more trade
+lesson-artisans-6 = Three wood cards would make a strong first level. The wood on place 1 lies between two stones: neither stone nor wood may go there, but metal will do.
+lesson-artisans-7-title = The token
+lesson-artisans-7 = Ada has taken the token. She will develop first and open the next month. Everyone else has one last turn: one more trade, or a pass. You have three wood and two textiles, and nothing better lies there. Pass.
+lesson-artisans-8-title = Developing
+lesson-artisans-8 = The market is closed. Now everyone may develop one material: lay cards of it on its next level. Level I takes up to six cards, worth 1 point each. Lay all three wood cards.
+lesson-artisans-9-title = A new month
+lesson-artisans-9 = Five new cards, and the token is back in the middle. You hold three cards now: with fewer than six you take a card instead of trading, and neighbours do not matter.
+lesson-artisans-10-title = Taking
+lesson-artisans-10 = The Festival mask in the row of objects asks for gold. Take the gold on place 3.
+lesson-artisans-11-title = The second material
+lesson-artisans-11 = A few turns later the market has closed again. You hold two gold cards: lay them both on level I of gold.
+lesson-artisans-12-title = Planning ahead
+lesson-artisans-12 = Month 3 is ending. The Festival mask needs textiles I, wood I and gold I; one card on each of these levels is enough. You gain at most one level a month, so plan ahead. Lay your textiles card.
+lesson-artisans-13-title = The objects
+lesson-artisans-13 = Four objects lie in the row, each with its points and the levels it asks for. From month 3 on you may make one a month, on your first turn of the month, before you go to the market.
+lesson-artisans-14-title = Crafting
+lesson-artisans-14 = You have textiles I, wood I and gold I. Craft the Festival mask. It costs nothing: your materials stay where they lie.
+lesson-artisans-15-title = Your points
+lesson-artisans-15 = The mask is worth 3 points, and the Artoholic adds 2. Each developed card counts its level: 1, 2, 3 or 4. Broad levels pay, and so do high ones. Cards left in hand count nothing.
+lesson-artisans-16-title = Level II
+lesson-artisans-16 = Month 4 is ending. A further level takes at most as many cards as lie on the level before: textiles I holds one card, so level II takes one. The Swallow kite asks for just that.
+lesson-artisans-17-title = A second object
+lesson-artisans-17 = A new month, and your first turn in it. Craft the Swallow kite.
+lesson-artisans-18-title = Take the token yourself
+lesson-artisans-18 = You hold five stone cards and want no more from this market. Take the token: the market closes soon, you develop first, and you open the next month.
+lesson-artisans-19-title = A broad level
+lesson-artisans-19 = Five stone cards on level I are 5 points at once, and level II may take up to five later. Lay all five.
+lesson-artisans-20-title = The second half of the year
+lesson-artisans-20 = It is month 8. Since month 7 objects come from the second deck: more points for higher levels. Other artisans play by other rules: the Perfectionist may lay one card more than the level before, the Night Worker crafts and still goes to the market, the Provident reserves an object.
+lesson-artisans-21-title = What you have learnt counts again
+lesson-artisans-21 = Wood II, textiles I and metal I: nothing was spent on the first objects, so all of it serves again. Craft the Djembe.
+lesson-artisans-22-title = The last month
+lesson-artisans-22 = Month 12 is ending. After it everyone may craft one last object. Gold I holds two cards, so level II takes up to two, worth 2 points each. Lay two gold cards.
+lesson-artisans-23-title = The year is over
+lesson-artisans-23 = Materials, objects and the artisan are added up. Ada developed more, but your objects and the Artoholic made the difference. In a tie, whoever made more objects wins.

@@ -5,12 +5,6 @@ home-lead = Sit down at once with an opponent who thinks, or lay a table for fri
 
 ## The games
 
-home-game-artisans = A year at the market of seven materials: learn to work them, then make art objects from around the world.
-home-game-little-town = Workers gather and build in one valley, round after round; hired Artisans make them better.
-home-facts-artisans = 2–4 players · 30–45 minutes
-home-facts-little-town = with the expansion Artisans · 2–4 players · 45 minutes
-home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled carpet
-home-picture-little-town = A valley with houses, a lake, forest and fields
 home-play = Play now
 home-play-against = against a journeyman
 home-new = New table

@@ -161,3 +161,80 @@ town-goal-named-done = Fulfilled: { $goal }
 town-start = Starts this round
 town-pay-label = Ways to pay
 town-feed-label = Ways to feed
+
+## On the pages around the table
+
+app-game-little-town = Little Town
+home-game-little-town = Workers gather and build in one valley, round after round; hired Artisans make them better.
+home-facts-little-town = with the expansion Artisans · 2–4 players · 45 minutes
+home-picture-little-town = A valley with houses, a lake, forest and fields
+learn-about-little-town = Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
+cards-little-town-tile = Buildings
+cards-little-town-objective = Objectives
+little-town-why-lesson = You could do that in a game; for now, do what the guide asks.
+table-option-little-town-expansion = { $choice ->
+    [off] Without the Artisans expansion
+    [standard] With Artisans, standard side
+   *[advanced] With Artisans, advanced side
+}
+table-option-little-town-board = Board { $choice }
+table-option-little-town-market = { $choice ->
+    [first] Buildings of a first game
+   *[random] Buildings drawn at random
+}
+table-option-little-town-new-tiles = { $choice ->
+    [0] Without new buildings
+    [1] With 1 new building
+   *[other] With { $choice } new buildings
+}
+about-part-town-base = Little Town: base rules, 25 kinds of tile, both boards, 17 of the 18 objectives
+about-from-town-base = published facts, cross-checked
+about-part-town-expansion = The expansion: rules, kinds of effect, numbers of cards, three tile names
+about-from-town-expansion = the publisher's rulebook
+about-part-town-cards = The expansion: values of the 72 Artisan cards, 8 tiles and 6 objectives; base objective 07
+about-from-town-cards = our own design; not published
+
+## The guided first game
+
+lesson-little-town-1-title = A town in a valley
+lesson-little-town-1 = You and Ada build one town, each for yourselves. In four rounds your workers gather, use buildings and build new ones. The most points win. You play with the expansion Artisans: cards that help your workers.
+lesson-little-town-2-title = The land
+lesson-little-town-2 = Forest gives wood, mountain gives stone, a lake gives fish. A worker goes on an empty grass square and uses the eight squares around it. Look at this corner: all three lie around one square.
+lesson-little-town-3-title = Your first worker
+lesson-little-town-3 = Your five workers stand between the cards of your row, and each turn uses one. Take the worker in place b and put it on b2: it gathers 1 wood, 1 stone and 1 fish.
+lesson-little-town-4-title = Hire an Artisan
+lesson-little-town-4 = After its action a worker may bring a card. You have gathered, so you may hire a Gather card of level I and lay it beside the worker's place. The Woodcutter costs 1 stone. In any payment 3 coins stand in for a resource; here, pay with the stone. Then end your turn.
+lesson-little-town-5-title = Build
+lesson-little-town-5 = A worker can build instead. Take the worker in place e and choose the Wheat Field: it costs 1 wood and scores 3 points at once. Lay it on c2, beside the corner you know. Pay with wood, then end your turn.
+lesson-little-town-6-title = Objectives
+lesson-little-town-6 = You have four secret objectives. One asks for at least one of each resource: wood, stone, fish and wheat. An objective scores by itself the moment it holds; one that is never fulfilled costs nothing.
+lesson-little-town-7-title = A worker with help
+lesson-little-town-7 = The Woodcutter lies between places b and c and helps both. Take the worker in place c and put it on d2: a forest, a mountain and your Wheat Field lie around it.
+lesson-little-town-8-title = Use a building
+lesson-little-town-8 = Each building around your worker may be used once. The arrow says what it takes and what it gives. Your own are free of charge: activate the Wheat Field.
+lesson-little-town-9-title = Call the Artisan
+lesson-little-town-9 = Once in a turn, one of the two cards beside the worker's place may help. Use the Woodcutter: one wood more.
+lesson-little-town-10-title = Gather
+lesson-little-town-10 = Gather all that lies around and end the action. Now you have wood, stone, fish and wheat: the objective is fulfilled, for 2 points.
+lesson-little-town-11-title = Upgrade
+lesson-little-town-11 = You have used the Woodcutter, so it may be upgraded. The Market gardener, Gather II, costs 1 fish, scores 2 points and brings 1 fish and 1 wheat with each use. Pay the fish and end your turn.
+lesson-little-town-12-title = Rent
+lesson-little-town-12 = The others' buildings work for you too, for 1 coin of rent. Take the worker in place a, put it on h4 and activate Ada's Wheat Field. Then gather the rest and end your turn.
+lesson-little-town-13-title = Think of food
+lesson-little-town-13 = When the round ends, every worker eats 1 fish or 1 wheat; each one left hungry costs 3 points. You have three to eat and five workers. Your last worker goes fishing: two lakes lie beside e5.
+lesson-little-town-14-title = The end of a round
+lesson-little-town-14 = All have eaten: your three fish and two wheat were just enough. The workers are home again, and Ada has begun the second round, for the start passes on. There are four rounds.
+lesson-little-town-15-title = Build and fulfil
+lesson-little-town-15 = Three wood are enough for the Quarry: 5 points. It trades coins for stone, and one of your objectives asks for a building that deals in wood or stone: 2 more. Use the worker in place e and lay it on c3.
+lesson-little-town-16-title = A Construction card
+lesson-little-town-16 = When a worker has built, you may hire a Construction card: it makes buildings cheaper. The Hod carrier saves 1 stone. Lay it on the left and end your turn.
+lesson-little-town-17-title = A rich turn
+lesson-little-town-17 = Now it all comes together: the worker in place c goes to b2, uses the Wheat Field and the Quarry, calls the Market gardener and gathers the rest. Do it step by step.
+lesson-little-town-18-title = The Statue
+lesson-little-town-18 = The Statue costs 4 stone and scores 10 points. You have three; the worker in place d stands beside the Hod carrier, who saves one. Build it on d3, call in the Hod carrier, and upgrade that card afterwards.
+lesson-little-town-19-title = Feeding
+lesson-little-town-19 = The second round is over, and there is more food than mouths. You choose what is eaten: feed two with fish, and the others eat wheat.
+lesson-little-town-20-title = The last round
+lesson-little-town-20 = Round 4: your Artisans have grown. The Architect of level IV scores at the end of the game as well, 3 points for each Construction card. Every three coins are worth 1 point.
+lesson-little-town-21-title = The town is built
+lesson-little-town-21 = Buildings, activations, objectives, Artisans, tiles, hunger and coins are added up. You have won, and no worker ever went hungry.

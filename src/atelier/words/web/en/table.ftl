@@ -5,8 +5,6 @@
 table-title = Table
 table-title-turn = ● Your turn
 table-title-over = Game over
-table-game-artisans = Artisans
-table-game-little-town = Little Town
 table-missing = There is no such table
 table-missing-why = The link may be cut off, or the table has been cleared away. Ask whoever sent it for the whole link.
 table-home = Home
@@ -72,25 +70,6 @@ table-link = Link to this table
 table-copy = Copy the link
 table-copied = The link is copied.
 table-options = What is played
-table-option-artisans-artisans = { $choice ->
-    [draft] Artisans are chosen one after the other
-   *[random] Artisans are dealt at random
-}
-table-option-little-town-expansion = { $choice ->
-    [off] Without the Artisans expansion
-    [standard] With Artisans, standard side
-   *[advanced] With Artisans, advanced side
-}
-table-option-little-town-board = Board { $choice }
-table-option-little-town-market = { $choice ->
-    [first] Buildings of a first game
-   *[random] Buildings drawn at random
-}
-table-option-little-town-new-tiles = { $choice ->
-    [0] Without new buildings
-    [1] With 1 new building
-   *[other] With { $choice } new buildings
-}
 table-option-box = With the cards of the box “{ $name }”
 table-option-clock = { $minutes } min for each player{ $increment ->
     [0] {""}

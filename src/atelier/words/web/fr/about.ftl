@@ -8,16 +8,6 @@ about-notice = Artisans est un jeu de Ségolène et Jean Paul Monnet, édité pa
 ## Ce qui est à qui
 
 about-whose = Ce qui est à qui
-about-part-artisans-rules = Artisans : matériaux, nombre de cartes, paquets, mois, niveaux, décompte, les neuf artisans
-about-from-artisans-rules = le livret de l'éditeur
-about-part-artisans-objects = Artisans : les 24 objets d'art
-about-from-artisans-objects = notre création ; le livret ne liste pas ceux du jeu imprimé
-about-part-town-base = Little Town : règles de base, 25 sortes de tuiles, les deux plateaux, 17 des 18 objectifs
-about-from-town-base = faits publiés, recoupés
-about-part-town-expansion = L'extension : règles, sortes d'effets, nombre de cartes, trois noms de tuiles
-about-from-town-expansion = le livret de l'éditeur
-about-part-town-cards = L'extension : valeurs des 72 cartes Artisan, de 8 tuiles et de 6 objectifs ; objectif 07 de base
-about-from-town-cards = notre création ; non publié
 about-part-rulings = Ce que les livrets laissent ouvert
 about-from-rulings = nos décisions, numérotées dans les règles
 about-part-drawings = Chaque dessin et chaque mot de ces pages

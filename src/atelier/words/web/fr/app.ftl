@@ -16,11 +16,6 @@ app-broken = Cette page n'a pas pu être chargée. Vérifiez la connexion et rec
 app-compiling = Les règles se compilent, une seule fois : encore { $seconds } s environ. On peut déjà jouer ; les maîtres et le conseil viendront ensuite.
 app-title = { $page } · Atelier
 
-## Les jeux
-
-app-game-artisans = Artisans
-app-game-little-town = Little Town
-
 ## Réglages
 
 app-settings = Réglages

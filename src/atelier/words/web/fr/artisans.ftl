@@ -137,3 +137,72 @@ artisans-ceremony-month = Le mois { $month } est fini. Le mois { $next } commenc
 artisans-ceremony-second = La moitié de l'année est passée : les objets viennent désormais du second paquet.
 artisans-ceremony-final = L'année s'achève. Chacun peut fabriquer un ultime objet.
 artisans-ceremony-over = L'année est finie.
+
+## Sur les pages autour de la table
+
+app-game-artisans = Artisans
+home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
+home-facts-artisans = 2 à 4 joueurs · 30 à 45 minutes
+home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
+learn-about-artisans = Échangez au marché, développez sept matériaux niveau après niveau et créez des objets au fil des mois.
+cards-artisans-object = Objets d'art
+cards-artisans-artisan = Artisans
+cards-artisans-material = Matériaux
+artisans-why-lesson = En partie, ce serait possible ; pour l'instant, faites ce que le guide demande.
+table-option-artisans-artisans = { $choice ->
+    [draft] Les artisans sont choisis l'un après l'autre
+   *[random] Les artisans sont tirés au sort
+}
+about-part-artisans-rules = Artisans : matériaux, nombre de cartes, paquets, mois, niveaux, décompte, les neuf artisans
+about-from-artisans-rules = le livret de l'éditeur
+about-part-artisans-objects = Artisans : les 24 objets d'art
+about-from-artisans-objects = notre création ; le livret ne liste pas ceux du jeu imprimé
+
+## La première partie guidée
+
+lesson-artisans-1-title = Une année à l'atelier
+lesson-artisans-1 = Vous dirigez un atelier pendant douze mois. Vous apprenez à travailler sept matériaux et, avec ce savoir-faire, vous créez des objets d'art. À la fin de l'année, le plus grand total l'emporte. Vous jouez contre Ada, qui connaît le métier.
+lesson-artisans-2-title = Choisissez un artisan
+lesson-artisans-2 = Chacun a un artisan et sa capacité, choisis avant le premier mois. Le Collectionneur compulsif rapporte 2 points par objet créé : simple et efficace. Choisissez-le.
+lesson-artisans-3-title = Votre main
+lesson-artisans-3 = Six cartes parmi sept matériaux, que vous seul voyez. Chaque matériau a sa couleur, son motif et son signe. Vous avez déjà deux bois : un bon début, car on pose ensemble les cartes d'un même matériau.
+lesson-artisans-4-title = Le marché
+lesson-artisans-4 = Cinq cartes forment un cercle ; la place 5 touche la place 1. Les nouvelles cartes viennent d'ici et de nulle part ailleurs. Le jeton au centre décide du moment où le marché ferme.
+lesson-artisans-5-title = Échanger
+lesson-artisans-5 = Avec six cartes en main, on échange : posez une carte sur une place et prenez celle qui s'y trouvait. Votre carte doit différer de celle qu'elle remplace et de ses deux voisines. La place 2 porte des textiles, entre bois et argile : la pierre peut y aller. Choisissez d'abord la carte, puis la place.
+lesson-artisans-6-title = Encore un échange
+lesson-artisans-6 = Trois bois feraient un solide premier niveau. Le bois de la place 1 est entre deux pierres : ni pierre ni bois ne peuvent y aller, mais le métal convient.
+lesson-artisans-7-title = Le jeton
+lesson-artisans-7 = Ada a pris le jeton. Elle développera la première et ouvrira le mois suivant. Les autres ont un dernier tour : un échange de plus, ou passer. Vous avez trois bois et deux textiles, et rien de mieux ne vous attend. Passez.
+lesson-artisans-8-title = Développer
+lesson-artisans-8 = Le marché est fermé. Chacun peut maintenant développer un matériau : poser des cartes sur son niveau suivant. Le niveau I reçoit jusqu'à six cartes, qui valent 1 point chacune. Posez vos trois bois.
+lesson-artisans-9-title = Un nouveau mois
+lesson-artisans-9 = Cinq nouvelles cartes, et le jeton revient au centre. Vous avez trois cartes : avec moins de six, on prend une carte au lieu d'échanger, et les voisines n'importent pas.
+lesson-artisans-10-title = Prendre
+lesson-artisans-10 = Le Masque de fête, dans la rangée d'objets, demande de l'or. Prenez l'or de la place 3.
+lesson-artisans-11-title = Le deuxième matériau
+lesson-artisans-11 = Quelques tours plus tard, le marché a de nouveau fermé. Vous avez deux cartes d'or : posez-les toutes deux au niveau I.
+lesson-artisans-12-title = Prévoir
+lesson-artisans-12 = Le mois 3 s'achève. Le Masque de fête exige textiles I, bois I et or I ; une carte sur chacun de ces niveaux suffit. On gagne au plus un niveau par mois : il faut prévoir. Posez votre carte de textiles.
+lesson-artisans-13-title = Les objets
+lesson-artisans-13 = Quatre objets forment la rangée, chacun avec ses points et les niveaux qu'il exige. À partir du mois 3, vous pouvez en fabriquer un par mois, à votre premier tour du mois, avant d'aller au marché.
+lesson-artisans-14-title = Fabriquer
+lesson-artisans-14 = Vous avez textiles I, bois I et or I. Fabriquez le Masque de fête. Il ne coûte rien : vos matériaux restent en place.
+lesson-artisans-15-title = Vos points
+lesson-artisans-15 = Le masque vaut 3 points, et le Collectionneur compulsif en ajoute 2. Chaque carte développée vaut son niveau : 1, 2, 3 ou 4. Les niveaux larges rapportent, les niveaux élevés aussi. Les cartes en main ne valent rien.
+lesson-artisans-16-title = Le niveau II
+lesson-artisans-16 = Le mois 4 s'achève. Un niveau suivant reçoit au plus autant de cartes que le précédent : textiles I porte une carte, le niveau II en reçoit donc une. C'est tout ce que demande le Cerf-volant hirondelle.
+lesson-artisans-17-title = Un deuxième objet
+lesson-artisans-17 = Un nouveau mois, et votre premier tour. Fabriquez le Cerf-volant hirondelle.
+lesson-artisans-18-title = Prendre le jeton soi-même
+lesson-artisans-18 = Vous avez cinq pierres et n'attendez plus rien de ce marché. Prenez le jeton : le marché ferme bientôt, vous développez en premier et vous ouvrez le mois suivant.
+lesson-artisans-19-title = Un niveau large
+lesson-artisans-19 = Cinq pierres au niveau I, ce sont 5 points d'un coup, et le niveau II pourra en recevoir jusqu'à cinq. Posez les cinq.
+lesson-artisans-20-title = La seconde moitié de l'année
+lesson-artisans-20 = Nous sommes au mois 8. Depuis le mois 7, les objets viennent du second paquet : plus de points pour des niveaux plus élevés. D'autres artisans ont d'autres règles : le Perfectionniste pose une carte de plus que le niveau précédent, le Travailleur de nuit fabrique puis va au marché, le Prévoyant réserve un objet.
+lesson-artisans-21-title = Le savoir-faire sert encore
+lesson-artisans-21 = Bois II, textiles I et métal I : rien n'a été dépensé pour les premiers objets, tout resservira donc. Fabriquez le Djembé.
+lesson-artisans-22-title = Le dernier mois
+lesson-artisans-22 = Le mois 12 s'achève. Ensuite, chacun pourra fabriquer un dernier objet. L'or I porte deux cartes, le niveau II en reçoit donc jusqu'à deux, à 2 points chacune. Posez deux cartes d'or.
+lesson-artisans-23-title = L'année est finie
+lesson-artisans-23 = On additionne les matériaux, les objets et l'artisan. Ada a développé davantage, mais vos objets et le Collectionneur compulsif ont fait la différence. À égalité, qui a créé le plus d'objets gagne.

@@ -5,12 +5,6 @@ home-lead = Installez-vous tout de suite face à un adversaire qui réfléchit, 
 
 ## Les jeux
 
-home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
-home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
-home-facts-artisans = 2 à 4 joueurs · 30 à 45 minutes
-home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minutes
-home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
-home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
 home-play = Jouer
 home-play-against = contre un compagnon
 home-new = Nouvelle table

@@ -161,3 +161,80 @@ town-goal-named-done = Rempli : { $goal }
 town-start = Commence cette manche
 town-pay-label = Façons de payer
 town-feed-label = Façons de nourrir
+
+## Sur les pages autour de la table
+
+app-game-little-town = Little Town
+home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
+home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minutes
+home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
+learn-about-little-town = Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
+cards-little-town-tile = Bâtiments
+cards-little-town-objective = Objectifs
+little-town-why-lesson = En partie, ce serait possible ; pour l'instant, faites ce que le guide demande.
+table-option-little-town-expansion = { $choice ->
+    [off] Sans l'extension Artisans
+    [standard] Avec les Artisans, côté standard
+   *[advanced] Avec les Artisans, côté avancé
+}
+table-option-little-town-board = Plateau { $choice }
+table-option-little-town-market = { $choice ->
+    [first] Bâtiments d'une première partie
+   *[random] Bâtiments tirés au sort
+}
+table-option-little-town-new-tiles = { $choice ->
+    [0] Sans nouveau bâtiment
+    [1] Avec 1 nouveau bâtiment
+   *[other] Avec { $choice } nouveaux bâtiments
+}
+about-part-town-base = Little Town : règles de base, 25 sortes de tuiles, les deux plateaux, 17 des 18 objectifs
+about-from-town-base = faits publiés, recoupés
+about-part-town-expansion = L'extension : règles, sortes d'effets, nombre de cartes, trois noms de tuiles
+about-from-town-expansion = le livret de l'éditeur
+about-part-town-cards = L'extension : valeurs des 72 cartes Artisan, de 8 tuiles et de 6 objectifs ; objectif 07 de base
+about-from-town-cards = notre création ; non publié
+
+## La première partie guidée
+
+lesson-little-town-1-title = Une ville dans la vallée
+lesson-little-town-1 = Ada et vous bâtissez une même ville, chacun pour soi. En quatre manches, vos ouvriers récoltent, utilisent des bâtiments et en construisent. Le plus de points l'emporte. Vous jouez avec l'extension Artisans : des cartes qui aident vos ouvriers.
+lesson-little-town-2-title = Le terrain
+lesson-little-town-2 = La forêt donne du bois, la montagne de la pierre, le lac du poisson. Un ouvrier va sur une case d'herbe libre et utilise les huit cases autour. Regardez ce coin : les trois entourent une même case.
+lesson-little-town-3-title = Votre premier ouvrier
+lesson-little-town-3 = Vos cinq ouvriers se tiennent entre les cartes de votre rangée, et chaque tour en utilise un. Prenez l'ouvrier de la place b et posez-le en b2 : il récolte 1 bois, 1 pierre et 1 poisson.
+lesson-little-town-4-title = Engager un Artisan
+lesson-little-town-4 = Après son action, un ouvrier peut amener une carte. Vous avez récolté : vous pouvez engager une carte Récolte de niveau I, posée à côté de la place de l'ouvrier. Le Bûcheron coûte 1 pierre. Dans tout paiement, 3 pièces remplacent une ressource ; ici, payez avec la pierre. Puis finissez votre tour.
+lesson-little-town-5-title = Construire
+lesson-little-town-5 = Un ouvrier peut aussi construire. Prenez celui de la place e et choisissez le Champ de blé : il coûte 1 bois et rapporte 3 points tout de suite. Posez-le en c2, près du coin que vous connaissez. Payez en bois, puis finissez votre tour.
+lesson-little-town-6-title = Les objectifs
+lesson-little-town-6 = Vous avez quatre objectifs secrets. L'un demande au moins une ressource de chaque type : bois, pierre, poisson et blé. Un objectif compte de lui-même dès qu'il est rempli ; non rempli, il ne coûte rien.
+lesson-little-town-7-title = Un ouvrier bien entouré
+lesson-little-town-7 = Le Bûcheron est entre les places b et c et aide les deux. Prenez l'ouvrier de la place c et posez-le en d2 : une forêt, une montagne et votre Champ de blé l'entourent.
+lesson-little-town-8-title = Utiliser un bâtiment
+lesson-little-town-8 = Chaque bâtiment autour de l'ouvrier peut servir une fois. La flèche dit ce qu'il prend et ce qu'il donne. Les vôtres sont sans loyer : activez le Champ de blé.
+lesson-little-town-9-title = Appeler l'Artisan
+lesson-little-town-9 = Une fois par tour, l'une des deux cartes à côté de la place de l'ouvrier peut aider. Utilisez le Bûcheron : un bois de plus.
+lesson-little-town-10-title = Récolter
+lesson-little-town-10 = Récoltez tout ce qui est autour et finissez l'action. Vous avez maintenant bois, pierre, poisson et blé : l'objectif est rempli, pour 2 points.
+lesson-little-town-11-title = Améliorer
+lesson-little-town-11 = Vous avez utilisé le Bûcheron : on peut l'améliorer. La Maraîchère, Récolte II, coûte 1 poisson, rapporte 2 points et donne 1 poisson et 1 blé à chaque usage. Payez le poisson et finissez votre tour.
+lesson-little-town-12-title = Le loyer
+lesson-little-town-12 = Les bâtiments des autres travaillent aussi pour vous, contre 1 pièce de loyer. Prenez l'ouvrier de la place a, posez-le en h4 et activez le Champ de blé d'Ada. Puis récoltez le reste et finissez votre tour.
+lesson-little-town-13-title = Penser à manger
+lesson-little-town-13 = En fin de manche, chaque ouvrier mange 1 poisson ou 1 blé ; chaque ouvrier affamé coûte 3 points. Vous avez trois portions pour cinq ouvriers. Votre dernier ouvrier va pêcher : deux lacs touchent e5.
+lesson-little-town-14-title = La fin d'une manche
+lesson-little-town-14 = Tous ont mangé : vos trois poissons et vos deux blés suffisaient tout juste. Les ouvriers sont rentrés, et Ada a commencé la deuxième manche, car la main passe. Il y a quatre manches.
+lesson-little-town-15-title = Construire et remplir
+lesson-little-town-15 = Trois bois suffisent pour la Carrière : 5 points. Elle change des pièces en pierre, et l'un de vos objectifs demande un bâtiment qui traite le bois ou la pierre : 2 de plus. Prenez l'ouvrier de la place e et posez-la en c3.
+lesson-little-town-16-title = Une carte Construction
+lesson-little-town-16 = Quand un ouvrier a construit, vous pouvez engager une carte Construction : elle rend les bâtiments moins chers. Le Manœuvre épargne 1 pierre. Posez-le à gauche et finissez votre tour.
+lesson-little-town-17-title = Un tour d'abondance
+lesson-little-town-17 = Tout se rejoint : l'ouvrier de la place c va en b2, utilise le Champ de blé et la Carrière, appelle la Maraîchère et récolte le reste. Faites-le pas à pas.
+lesson-little-town-18-title = La Statue
+lesson-little-town-18 = La Statue coûte 4 pierres et rapporte 10 points. Vous en avez trois ; l'ouvrier de la place d est à côté du Manœuvre, qui en épargne une. Construisez-la en d3, appelez le Manœuvre, puis améliorez cette carte.
+lesson-little-town-19-title = Nourrir
+lesson-little-town-19 = La deuxième manche est finie, et il y a plus de vivres que de bouches. Vous choisissez ce qui est mangé : nourrissez-en deux de poisson, les autres mangent du blé.
+lesson-little-town-20-title = La dernière manche
+lesson-little-town-20 = Quatrième manche : vos Artisans ont grandi. L'Architecte, de niveau IV, compte aussi en fin de partie : 3 points par carte Construction. Trois pièces valent 1 point.
+lesson-little-town-21-title = La ville est bâtie
+lesson-little-town-21 = On additionne bâtiments, activations, objectifs, Artisans, tuiles, faim et pièces. Vous avez gagné, et aucun ouvrier n'a jamais eu faim.

@@ -5,8 +5,6 @@
 table-title = Table
 table-title-turn = ● À vous
 table-title-over = Partie terminée
-table-game-artisans = Artisans
-table-game-little-town = Little Town
 table-missing = Cette table n'existe pas
 table-missing-why = Le lien est peut-être incomplet, ou la table a été débarrassée. Demandez le lien entier à la personne qui vous l'a envoyé.
 table-home = Accueil
@@ -73,25 +71,6 @@ table-link = Lien de cette table
 table-copy = Copier le lien
 table-copied = Le lien est copié.
 table-options = Ce qui se joue
-table-option-artisans-artisans = { $choice ->
-    [draft] Les artisans sont choisis l'un après l'autre
-   *[random] Les artisans sont tirés au sort
-}
-table-option-little-town-expansion = { $choice ->
-    [off] Sans l'extension Artisans
-    [standard] Avec les Artisans, côté standard
-   *[advanced] Avec les Artisans, côté avancé
-}
-table-option-little-town-board = Plateau { $choice }
-table-option-little-town-market = { $choice ->
-    [first] Bâtiments d'une première partie
-   *[random] Bâtiments tirés au sort
-}
-table-option-little-town-new-tiles = { $choice ->
-    [0] Sans nouveau bâtiment
-    [1] Avec 1 nouveau bâtiment
-   *[other] Avec { $choice } nouveaux bâtiments
-}
 table-option-box = Avec les cartes de la boîte « { $name } »
 table-option-clock = { $minutes } min par joueur{ $increment ->
     [0] {""}
