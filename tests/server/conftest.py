@@ -28,6 +28,7 @@ CALM = Settings(
     open_tables=10_000,
     entries_per_second=0,
     connections_per_address=0,
+    sandbox_seconds=PATIENCE,
 )
 
 

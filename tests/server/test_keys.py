@@ -198,7 +198,7 @@ def test_while_a_server_cannot_hear_it_trusts_for_seconds_only(couple, wait_for,
 
 def test_what_was_read_before_a_key_was_voided_is_not_remembered(shared, person, monkeypatch):
     zoe = person("Zoé")
-    key, doorkeeper, read = zoe.http.cookies["atelier"], shared.context.keys, shared.context.database.read
+    key, keys, read = zoe.http.cookies["atelier"], shared.context.keys, shared.context.database.read
 
     async def meanwhile():
         reading, go_on = asyncio.Event(), asyncio.Event()
@@ -210,15 +210,15 @@ def test_what_was_read_before_a_key_was_voided_is_not_remembered(shared, person,
             return found
 
         monkeypatch.setattr(shared.context.database, "read", slow)
-        doorkeeper.seen.clear()
-        asking = asyncio.ensure_future(doorkeeper.holder(key))
+        keys.seen.clear()
+        asking = asyncio.ensure_future(keys.holder(key))
         await reading.wait()
         monkeypatch.undo()
         await shared.context.database.write(lambda connection: people.void(connection, people.hashed(key)))
-        doorkeeper.changed([])
+        keys.changed([])
         go_on.set()
         await asking
-        return await doorkeeper.holder(key)
+        return await keys.holder(key)
 
     assert shared.call(meanwhile()) is None
 

@@ -65,7 +65,7 @@ def test_a_question_is_answered_outside_the_event_loop(shared, played, where, pa
     response = zoe.http.get(f"/api/tables/{table}/{path.format(turn=turn, move=move)}")
     assert response.status_code == 200, response.text
     assert threads
-    assert all(one.startswith("clerk") for one in threads)
+    assert all(one.startswith("renderer") for one in threads)
 
 
 def test_the_api_is_described_outside_the_event_loop_and_once(serve, where):
@@ -74,7 +74,7 @@ def test_the_api_is_described_outside_the_event_loop_and_once(serve, where):
     nobody = serving.client()
     described = nobody.http.get("/openapi.json")
     assert described.json()["info"]["title"] == "Atelier"
-    assert all(one.startswith("clerk") for one in threads)
+    assert all(one.startswith("renderer") for one in threads)
     threads.clear()
     known = nobody.http.get("/openapi.json", headers={"If-None-Match": described.headers["etag"]})
     assert known.status_code == 304
@@ -99,7 +99,7 @@ def test_a_stream_that_is_far_behind_is_drawn_elsewhere_and_misses_nothing(share
     threads = where(events, "tell_anew")
     numbers = [one.number for one in islice(shared.client().stream(table, after=0), last)]
     assert numbers == list(range(1, last + 1))
-    assert all(one.startswith("teller") for one in threads)
+    assert all(one.startswith("catch-up") for one in threads)
 
 
 def test_whoever_wants_very_many_entries_gets_them_all_in_order_and_later(serve, play_on):

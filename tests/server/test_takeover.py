@@ -158,19 +158,25 @@ def test_one_person_has_only_so_many_analyses_waiting_and_others_have_their_turn
     wait_for(lambda: mallory.analyse(hers[-1])["report"])
 
 
-def test_an_analysis_that_kills_every_server_is_not_begun_for_ever(serve, wait_for):
+def test_an_analysis_that_kills_every_server_is_not_begun_for_ever(serve, wait_for, held_up):
     from atelier.server.storage.schema import analyses
 
+    gate, begun = held_up
+    gate.set()
     serving = serve()
     zoe = serving.client("Zoé")
-    (table,) = finished(zoe, 1, wait_for)
+    doomed, other = finished(zoe, 2, wait_for)
+    key = zoe.record(other)["key"]
     serving.stop()
     opened = Database(serving.settings.database)
     with opened.writer.engine.begin() as connection:
-        values = {"table": table, "done": 0, "of": 9, "tries": analysis.MOST_TRIES}
-        connection.execute(sa.insert(analyses).values(**values))
+        for table, tries in ((doomed, analysis.MOST_TRIES), (other, analysis.MOST_TRIES - 1)):
+            connection.execute(sa.insert(analyses).values(table=table, done=0, of=9, tries=tries))
     opened.close()
     later = serve()
+    watcher = later.client()
+    wait_for(lambda: watcher.analysis(other)["report"])
     later.call(later.context.sweeper.round())
-    assert table not in later.context.analyses.tasks
-    assert later.client().analysis(table)["report"] is None
+    tries = dict(asked(later.settings.database, sa.select(analyses.c.table, analyses.c.tries)))
+    assert tries == {doomed: analysis.MOST_TRIES, other: analysis.MOST_TRIES}, "none of the one, the last of the other"
+    assert begun == [key]

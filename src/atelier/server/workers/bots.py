@@ -80,7 +80,7 @@ class Bots:
             while not self.stopping and await self._move(await self.tables.get(id)):
                 pass
         except (Problem, Full):
-            pass  # someone else has moved, and whoever did looks again; or too many wait, and the watch looks again
+            pass  # someone else has moved, and whoever did looks again; or too many wait, and the sweeper looks again
         except Exception as error:
             LOGGER.error("an opponent's move failed", exc_info=error)
             self._let_rest(id)
