@@ -21,7 +21,7 @@ from atelier.agents.levels import opponent
 from atelier.agents.opponent import Budget
 from atelier.cache import SOURCES, cache_folder
 from atelier.compiled import interpret, run_compiled
-from atelier.games import GAMES, package_of
+from atelier.games import GAMES, find, package_of
 from atelier.lab.analyst import analyse
 from atelier.match import Match
 from atelier.proof import check_record
@@ -29,6 +29,8 @@ from atelier.rule import INTERPRETED
 
 BRIEF = Budget(playouts=1)
 NICE = 5
+CODES = 100
+"""The seconds of the steps are those of a game with so many action codes."""
 
 
 class Step(NamedTuple):
@@ -81,6 +83,12 @@ def run(game: str, task: str) -> Iterator[float]:
         done += step.seconds
         yield done / WEIGHT[task]
     _mark(game, task).touch()
+
+
+def seconds(task: tuple[str, str]) -> float:
+    """How long a task takes about, one core: a game with more to decide takes longer."""
+    game, what = task
+    return WEIGHT[what] * find(game).choices / CODES
 
 
 def load(game: str, *tasks: str) -> None:

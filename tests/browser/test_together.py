@@ -89,9 +89,9 @@ def test_a_page_loaded_again_in_the_middle_of_a_turn_keeps_it(person):
     table = zoe.lay("little-town", "apprentice", expansion="standard")
     zoe.open(f"/table/{table}")
     on_turn(table, zoe)
-    for _ in range(3):
+    while not zoe.ask("GET", f"/api/tables/{table}")["undo"]:
         move(on_turn(table, zoe))
-    on_turn(table, zoe)
+        on_turn(table, zoe)
     before = zoe.page.evaluate(READ)
     zoe.page.reload()
     on_turn(table, zoe)

@@ -317,7 +317,7 @@ def test_the_command_serves_says_where_and_stops_when_asked(tmp_path):
     ],
 )
 def test_the_command_refuses_what_does_not_fit_in_one_sentence(monkeypatch, wrong, sentence):
-    monkeypatch.setattr("atelier.server.ops.logs.set_up", lambda: None)
+    monkeypatch.setattr("atelier.server.ops.logs.set_up", lambda for_a_person=False: None)
     with pytest.raises(AtelierError, match=sentence) as caught:
         serve_command(**wrong)
     assert "a-password" not in str(caught.value)

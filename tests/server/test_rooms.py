@@ -21,8 +21,8 @@ FLOORS = [
     {"run"},
 ]
 """From the ground up. A room may import from itself and from the floors below."""
-PLATFORM = {"resource", "fcntl"}
-"""Modules that only some systems have: these alone may be imported late."""
+PLATFORM = {"resource", "fcntl", "psycopg"}
+"""Modules that only some systems have, or only some databases need: these alone may be imported late."""
 
 
 def modules():

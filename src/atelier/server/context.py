@@ -6,11 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from math import inf
 
-from atelier import precompile
-from atelier.games import GAMES
 from atelier.server.live.hub import Hub
 from atelier.server.live.keys import Keys
 from atelier.server.live.notify import Announcer, Listener
@@ -104,9 +101,6 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
         compilation = Compilation(on_compiled)
         closing.push_async_callback(compilation.close)
         compilation.begin()
-        for game in GAMES:
-            await asyncio.to_thread(precompile.load, game, "rules")
-        garbage.keep_what_is_loaded()
 
         hub, rates = Hub(settings.heartbeat), Rates(settings, metrics)
         metrics.streams.set_function(lambda: sum(hub.addresses.values()))
@@ -144,8 +138,6 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
 
         for task in (hub.tick(), garbage.collect_when_quiet()):
             closing.callback(loop.create_task(task).cancel)
-        for game in GAMES:
-            lanes.strong.submit("", "", partial(precompile.load, game, "thinking"))
         await sweeper.open()
         context = Context(
             settings=settings,

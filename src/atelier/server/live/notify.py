@@ -16,7 +16,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
-import psycopg
 from sqlalchemy import URL
 
 from atelier.server.live.hub import Hub
@@ -40,6 +39,18 @@ ALIVE: dict[str, Any] = {
 }
 """A line that went dead without a word is noticed within half a minute."""
 LOGGER = logging.getLogger("atelier.notify")
+
+
+class Notice(Protocol):
+    """What PostgreSQL tells."""
+
+    @property
+    def channel(self) -> str:
+        """Who is to hear it."""
+
+    @property
+    def payload(self) -> str:
+        """What it is about."""
 
 
 class Announcer:
@@ -69,6 +80,8 @@ class Announcer:
 
     def _announce(self) -> None:
         """Send notices on a connection of their own, several tables in one; nobody need wait for the disk."""
+        import psycopg  # a server on SQLite never needs it
+
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute("SET synchronous_commit TO OFF")
             while not self.stopping.is_set() and (table := self.changed.get()) is not None:
@@ -114,6 +127,8 @@ class Listener:
             self.stopping.wait(LISTEN_SECONDS)
 
     def _hear(self) -> None:
+        import psycopg  # a server on SQLite never needs it
+
         with psycopg.connect(self.address, autocommit=True, **ALIVE) as connection:
             for channel in (CHANNEL, people.CHANNEL):
                 connection.execute(f"LISTEN {channel}")
@@ -126,7 +141,7 @@ class Listener:
             finally:
                 self._in_loop(partial(self.keys.listen, False))
 
-    def _heed(self, notice: psycopg.Notify) -> None:
+    def _heed(self, notice: Notice) -> None:
         if notice.channel == people.CHANNEL:
             self._in_loop(partial(self.keys.changed, notice.payload.split()))
             return

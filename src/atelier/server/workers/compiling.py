@@ -18,12 +18,14 @@ from typing import NamedTuple
 
 from atelier import precompile
 from atelier.games import GAMES
-from atelier.precompile import WEIGHT
+from atelier.server.ops import garbage
 
 LOGGER = logging.getLogger("atelier.compiling")
 COMMAND = (sys.executable, "-m", "atelier.precompile")
 MOST_AT_ONCE = 4
 FEWEST_SECONDS = 1.0
+KNOWN_FROM = 0.2
+"""From this share on, what is left is told from the pace so far."""
 
 Task = tuple[str, str]
 """A game, and what of it is to be compiled."""
@@ -58,7 +60,7 @@ class Compilation:
         for game in GAMES:
             if self._is_ready(game):
                 self.ready[game].set()
-        self.running: asyncio.Task[None] | None = None
+        self.running: list[asyncio.Task[None]] = []
 
     @property
     def progress(self) -> Progress | None:
@@ -66,18 +68,21 @@ class Compilation:
         left = tuple(game for game, ready in self.ready.items() if not ready.is_set())
         if not left:
             return None
-        whole = sum(WEIGHT[task] for _, task in self.shares)
-        share = sum(WEIGHT[task] * done for (_, task), done in self.shares.items()) / whole
-        spent = time.monotonic() - self.begun
-        seconds = spent * (1 - share) / share if share else whole / self._at_once()
+        whole = sum(map(precompile.seconds, self.shares))
+        done = sum(precompile.seconds(task) * share for task, share in self.shares.items())
+        spent = (time.monotonic() - self.begun) * self._at_once()
+        pace = spent / done if done > KNOWN_FROM * whole else 1.0
+        share, seconds = done / whole, (whole - done) * pace / self._at_once()
         return Progress(share, round(max(FEWEST_SECONDS, seconds)), left)
 
     def begin(self) -> None:
-        """Compile behind all else; until a game is ready it runs as Python."""
+        """Load what is compiled and compile the rest, behind all else; until a game is ready it runs as Python."""
         precompile.choose_faces()
+        loop = asyncio.get_running_loop()
+        self.running.append(loop.create_task(asyncio.to_thread(load_all)))
         if self.waiting:
             self.told(self.progress)
-            self.running = asyncio.get_running_loop().create_task(self.finish())
+            self.running.append(loop.create_task(self.finish()))
 
     async def finish(self) -> None:
         """Compile everything."""
@@ -99,9 +104,9 @@ class Compilation:
         for process in self.processes:
             with suppress(ProcessLookupError):
                 process.kill()
-        if self.running is not None:
-            self.running.cancel()
-            await asyncio.gather(self.running, return_exceptions=True)
+        for task in self.running:
+            task.cancel()
+        await asyncio.gather(*self.running, return_exceptions=True)
 
     def _at_once(self) -> int:
         return max(1, min(MOST_AT_ONCE, os.cpu_count() or 1, len(self.shares)))
@@ -139,3 +144,11 @@ class Compilation:
             self.processes.discard(process)
             if process.returncode is None:
                 process.kill()
+
+
+def load_all() -> None:
+    """Load what is compiled before someone waits for it: the rules of all games, then what opponents think with."""
+    for task in precompile.TASKS:
+        for game in GAMES:
+            precompile.load(game, task)
+    garbage.keep_what_is_loaded()
