@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from atelier import precompile
+from atelier.agents.random import RandomPlayer
 from atelier.client import opponent
-from atelier.server.workers import compiling
+from atelier.server.workers import bots, compiling
 from atelier.server.workers.compiling import Compilation
 
 TASKS = [("artisans", "rules"), ("artisans", "thinking"), ("little-town", "rules"), ("little-town", "thinking")]
@@ -86,13 +87,14 @@ def test_a_task_that_fails_keeps_nobody_waiting(bench, caplog):
     assert "compiling failed" in caplog.text
 
 
-def test_a_master_waits_until_its_game_is_compiled_and_a_journeyman_does_not(serve, wait_for):
+def test_a_master_waits_until_its_game_is_compiled_and_a_journeyman_does_not(serve, wait_for, monkeypatch):
+    monkeypatch.setattr(bots, "opponent", lambda level: RandomPlayer())  # all think as quickly
     serving = serve()
     zoe = serving.client("Zoé")
     ready = serving.context.compilation.ready["artisans"]
     serving.context.loop.call_soon_threadsafe(ready.clear)
     slow, quick = (opened(zoe, level) for level in ("master", "journeyman"))
-    wait_for(lambda: moves(zoe, quick) > 3)
+    wait_for(lambda: zoe.look(quick)["life"] == "over")
     assert moves(zoe, slow) == 0
     serving.context.loop.call_soon_threadsafe(ready.set)
     wait_for(lambda: moves(zoe, slow) > 0)
