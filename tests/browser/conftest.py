@@ -19,7 +19,7 @@ def served(tmp_path_factory):
     serving.stop()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium():
     """Closed behind these tests: while it is open no other test of the process could run an event loop."""
     executable = find()
