@@ -15,7 +15,7 @@ PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
     {"errors", "cache", "compiled", "rule", "fields", "actions", "chance", "rng", "boxtext", "boxfile", "fair"},
-    {"game", "position", "record", "knowledge"},
+    {"game", "reasons", "position", "record", "knowledge"},
     {"games", "words"},
     {"match"},
     {"agents", "scale"},
@@ -30,7 +30,7 @@ FLOORS = [
 
 ROOMS_OF_A_GAME = [
     {"state"},
-    {"actions", "box", "boxcards", "boxtiles"},
+    {"actions", "box", "box_cards", "box_tiles"},
     {"rules"},
     {"players"},
     {"text"},
@@ -38,7 +38,7 @@ ROOMS_OF_A_GAME = [
 ]
 """The same inside a game; but text and players know nothing of each other."""
 
-GAMES_MAY_USE = {"errors", "rule", "fields", "actions", "chance", "rng", "boxfile", "game"}
+GAMES_MAY_USE = {"errors", "rule", "fields", "actions", "chance", "rng", "boxfile", "game", "reasons"}
 
 
 def modules():

@@ -7,8 +7,8 @@ from typing import Any
 from atelier.boxfile import LANGUAGES, BoxFile, Sheet
 from atelier.fields import NONE, field, layout
 from atelier.games.little_town import state as s
-from atelier.games.little_town.boxcards import BLANK_WORD, END_WORDS, FACE_WORDS, read_decks
-from atelier.games.little_town.boxtiles import read_tiles
+from atelier.games.little_town.box_cards import BLANK_WORD, END_WORDS, FACE_WORDS, read_decks
+from atelier.games.little_town.box_tiles import read_tiles
 
 FACES = len(FACE_WORDS)
 ENDS = len(END_WORDS)

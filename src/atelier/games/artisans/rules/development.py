@@ -6,6 +6,7 @@ from atelier.games.artisans import state as s
 from atelier.games.artisans.rules import reasons as reason
 from atelier.games.artisans.rules.materials import lose
 from atelier.games.artisans.rules.year import after_development
+from atelier.reasons import pointing
 from atelier.rule import rule
 
 
@@ -30,7 +31,7 @@ def why_not_develop(state, material, count):
     if most == 0:
         return reason.FINISHED
     if count > most:
-        return reason.pointing(reason.LEVEL_FULL, most)
+        return pointing(reason.LEVEL_FULL, most)
     return reason.FEW_CARDS if count > have else reason.MAY
 
 

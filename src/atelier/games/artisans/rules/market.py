@@ -19,6 +19,7 @@ from atelier.games.artisans.rules.materials import (
     total,
 )
 from atelier.games.artisans.rules.year import end_turn, restock
+from atelier.reasons import pointing
 from atelier.rule import rule
 
 NEXT_CARD = 1
@@ -117,7 +118,7 @@ def why_not_trade(state, box, material, place):
     for step in (s.PLACES - 1, 1):
         other = next_card(state, place, step) if box.neighbours == NEXT_CARD else (place + step) % s.PLACES
         if other != place and state.market[other] == material:
-            return reason.pointing(reason.NEIGHBOUR, other)
+            return pointing(reason.NEIGHBOUR, other)
     return reason.MAY
 
 

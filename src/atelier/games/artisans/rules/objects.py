@@ -5,6 +5,7 @@ from __future__ import annotations
 from atelier.games.artisans import state as s
 from atelier.games.artisans.rules import reasons as reason
 from atelier.games.artisans.rules.year import after_final_craft, end_turn, open_market
+from atelier.reasons import pointing
 from atelier.rule import rule
 
 
@@ -46,7 +47,7 @@ def why_not_make(state, box, place):
     if card == s.NONE:
         return reason.NO_RESERVED if place == s.ROW else reason.ROW_EMPTY
     material = lacking(state, box, state.turn, card)
-    return reason.MAY if material == s.NONE else reason.pointing(reason.NEEDS, material)
+    return reason.MAY if material == s.NONE else pointing(reason.NEEDS, material)
 
 
 @rule

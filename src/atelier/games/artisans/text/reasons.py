@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
 
-from atelier.boxfile import BoxFile
-from atelier.game import Telling
+from atelier import reasons
 from atelier.games.artisans import actions as codes
 from atelier.games.artisans import state as s
 from atelier.games.artisans.rules import reasons as reason
 from atelier.games.artisans.rules.why_not import why_not
+from atelier.reasons import Things, Why
 
-Things = Mapping[str, int | str | tuple[str, int]]
 
+class Refused(reasons.Refused):
+    """A decision that is not possible, and what it is about."""
 
-class Refused(NamedTuple):
-    """A decision that is not possible in a position, in plain numbers, and what the reason points at."""
-
-    state: Any
-    box: Any
-    action: int
-    which: int
+    __slots__ = ()
 
     @property
     def place(self) -> int:
@@ -47,21 +41,6 @@ class Refused(NamedTuple):
     def placed(self, material: int) -> list[int]:
         """The same of any material."""
         return [cards for cards in self.state.works[self.state.turn][material] if cards]
-
-
-def why(state: Any, box: BoxFile, seat: int, action: int) -> Telling | None:
-    """Why this seat cannot do this now; None if nothing speaks against it."""
-    if state.phase == s.OVER:
-        return Telling("over", {})
-    if state.turn != seat:
-        return Telling("not-your-turn", {})
-    found, which = reason.take_apart(why_not(state, box.record, action))
-    if found == reason.MAY:
-        return None
-    if found == reason.NOT_NOW:
-        return Telling(f"now-{s.PHASE_WORDS[state.phase]}", {})
-    things = THINGS[found](Refused(s.State.plain(state), box.record, action, which)) if found in THINGS else {}
-    return Telling(reason.REASONS[found], things)
 
 
 def _neighbour(no: Refused) -> Things:
@@ -106,4 +85,5 @@ THINGS: dict[int, Callable[[Refused], Things]] = {
     reason.FEW_CARDS: _few_cards,
     reason.ARTISAN_TAKEN: lambda no: {"artisan": ("artisan", int(codes.ARTISAN[no.action]))},
 }
-"""What each message names; the others name nothing."""
+
+why = Why(why_not, s.State.plain, s.PHASE_WORDS, reason.MESSAGES, THINGS, Refused)

@@ -11,6 +11,7 @@ from atelier.games.little_town.rules.objectives import look_at_activation, look_
 from atelier.games.little_town.rules.payment import give, owe, why_not_give, why_not_pay
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, gain, gain_coins, gather
+from atelier.reasons import pointing
 from atelier.rule import rule
 
 RENT = 1
@@ -59,7 +60,7 @@ def why_not_run(state, box, square):
     for resource in range(s.RESOURCES):
         units += box.price[tile, resource]
         if state.supply[resource] < box.output[tile, resource]:
-            return reason.pointing(reason.SUPPLY_SHORT, resource)
+            return pointing(reason.SUPPLY_SHORT, resource)
     paid = box.price[tile, s.COINS] + s.COINS_PER_CUBE * min(units, coins // s.COINS_PER_CUBE)
     return reason.MAY if state.bank + paid >= box.output[tile, s.COINS] else reason.BANK_SHORT
 

@@ -13,6 +13,7 @@ from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.objectives import bit, look_at_stock, reach
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import pay_coins, spend
+from atelier.reasons import pointing
 from atelier.rule import rule
 
 HUNGER = 3
@@ -66,9 +67,9 @@ def why_not_feed(state, course, count):
     if count > state.hungry:
         return reason.FEED_HUNGRY
     if count > meals_of(state, course):
-        return reason.pointing(reason.FEED_FISH + course, meals_of(state, course))
+        return pointing(reason.FEED_FISH + course, meals_of(state, course))
     fewest = fewest_fed(state, course)
-    return reason.pointing(reason.FEED_MORE, fewest) if count < fewest else reason.MAY
+    return pointing(reason.FEED_MORE, fewest) if count < fewest else reason.MAY
 
 
 @rule

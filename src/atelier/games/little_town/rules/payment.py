@@ -11,6 +11,7 @@ import numpy as np
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.stock import pay_coins, spend
+from atelier.reasons import pointing
 from atelier.rule import rule
 
 
@@ -38,8 +39,8 @@ def why_not_pay(state, price, coins, short):
 def why_short(coins, lacking, worst, short):
     """T8: are there coins, and enough of them in place of cubes that are lacking? If not: how much, of what most."""
     if coins < 0:
-        return reason.pointing(short + 1, -coins)
-    return reason.MAY if s.COINS_PER_CUBE * lacking <= coins else reason.pointing(short, worst)
+        return pointing(short + 1, -coins)
+    return reason.MAY if s.COINS_PER_CUBE * lacking <= coins else pointing(short, worst)
 
 
 @rule
@@ -132,12 +133,12 @@ def why_not_pay_coins(state, box, resource, count):
     """T8: what is owed is paid type by type; coins for as many cubes as wished, and for those one does not have."""
     paid = being_paid(state)
     if resource != paid or count > state.owed[paid]:
-        return reason.pointing(reason.PAY_OWED, paid)
+        return pointing(reason.PAY_OWED, paid)
     if count < fewest_for_coins(state, box, paid):
         few = state.owed[paid] - count > state.goods[state.turn, paid]
-        return reason.pointing(reason.PAY_CUBES, paid) if few else reason.PAY_BANK
+        return pointing(reason.PAY_CUBES, paid) if few else reason.PAY_BANK
     most = most_for_coins(state, paid)
-    return reason.pointing(reason.PAY_COINS, most) if count > most else reason.MAY
+    return pointing(reason.PAY_COINS, most) if count > most else reason.MAY
 
 
 @rule

@@ -6,9 +6,7 @@ or a course stand in the order of these; after one that speaks of cubes to be pa
 
 from __future__ import annotations
 
-import numpy as np
-
-from atelier.rule import rule
+from atelier import reasons
 
 MAY, NOT_NOW, NO_ARTISANS, NO_CYCLING, NO_WORKER, NOT_SPENT = range(6)
 SQUARE_FOREST, SQUARE_MOUNTAIN, SQUARE_LAKE, SQUARE_BUILDING, SQUARE_WORKER = range(6, 11)
@@ -25,18 +23,4 @@ BOUGHT, HIRE_USED, HIRE_FITS, UPGRADE_USED, TOP_LEVEL = range(65, 70)
 DECK_EMPTY, DECK_SHORT, NOTHING_TO_LAY, CARD_SHORT, CARD_SHORT_COINS, NO_COIN = range(70, 76)
 NOW_FISH, NOW_WHEAT, NOW_COINS, FEED_HUNGRY, FEED_FISH, FEED_WHEAT, FEED_COINS, FEED_MORE = range(76, 84)
 
-NUMBERED = {number: name for name, number in list(globals().items()) if name.isupper()}
-REASONS = tuple(NUMBERED[number].lower().replace("_", "-") for number in range(len(NUMBERED)))
-"""The messages by number; that of `MAY` is never told."""
-
-
-@rule
-def pointing(reason, which):
-    """A reason and the number of what it points at, in one number."""
-    return reason + len(REASONS) * np.int64(which)
-
-
-def take_apart(answer: int) -> tuple[int, int]:
-    """The reason, and what it points at."""
-    which, reason = divmod(int(answer), len(REASONS))
-    return reason, which
+MESSAGES = reasons.messages(globals())

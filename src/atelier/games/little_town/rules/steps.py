@@ -12,6 +12,7 @@ from atelier.games.little_town.rules.objectives import look_at_stock
 from atelier.games.little_town.rules.payment import can_give_many, give, why_not_give
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, gain_coins, gather
+from atelier.reasons import pointing
 from atelier.rule import rule
 
 
@@ -60,7 +61,7 @@ def why_not_sell(state, box, good):
     if lacking != reason.MAY:
         return lacking
     price = part(state, box, s.SELLING)
-    return reason.MAY if bank_can_buy(state, price, good) else reason.pointing(reason.BANK_SELL, price)
+    return reason.MAY if bank_can_buy(state, price, good) else pointing(reason.BANK_SELL, price)
 
 
 @rule

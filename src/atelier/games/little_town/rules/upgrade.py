@@ -10,6 +10,7 @@ from atelier.games.little_town.rules.objectives import look_at_artisans, look_at
 from atelier.games.little_town.rules.payment import can_give_many, owe, why_not_give, why_not_pay
 from atelier.games.little_town.rules.points import score_points
 from atelier.games.little_town.rules.stock import cubes_of, pay_coins, spend
+from atelier.reasons import pointing
 from atelier.rule import rule
 
 CYCLE_PRICE = 1
@@ -90,7 +91,7 @@ def why_not_hire(state, box):
     if not box.hire_when_usable:
         for side in range(2):
             if fits(state, side) and level_of(card_beside(state, side)) < s.LEVELS - 1:
-                return reason.pointing(reason.HIRE_FITS, side)
+                return pointing(reason.HIRE_FITS, side)
     return why_not_buy_from(state, box, state.doing * s.LEVELS)
 
 

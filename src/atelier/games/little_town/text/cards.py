@@ -7,7 +7,7 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.games.little_town import state as s
-from atelier.games.little_town.boxcards import END_WORDS
+from atelier.games.little_town.box_cards import END_WORDS
 
 EFFECT_WORDS = (*s.GOOD_WORDS, *s.PART_WORDS)
 

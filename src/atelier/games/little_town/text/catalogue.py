@@ -8,7 +8,7 @@ from atelier.boxfile import BoxFile
 from atelier.game import Catalogue
 from atelier.games.little_town import state as s
 from atelier.games.little_town.box import CASTLE_SWITCH
-from atelier.games.little_town.boxcards import FACE_WORDS
+from atelier.games.little_town.box_cards import FACE_WORDS
 from atelier.games.little_town.text.cards import spell_card_cost, spell_effect, spell_goods, spell_tile
 
 

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
 
-from atelier.boxfile import BoxFile
-from atelier.game import Telling
+from atelier import reasons
 from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.why_not import why_not
 from atelier.games.little_town.text.cards import kind_of_count
+from atelier.reasons import Things, Why
 
-Things = Mapping[str, int | str | tuple[str, int]]
 
+class Refused(reasons.Refused):
+    """A decision that is not possible, and what it is about."""
 
-class Refused(NamedTuple):
-    """A decision that is not possible in a position, in plain numbers, and what the reason points at."""
-
-    state: Any
-    box: Any
-    action: int
-    which: int
+    __slots__ = ()
 
     @property
     def square(self) -> int:
@@ -63,21 +57,6 @@ class Refused(NamedTuple):
     def beside(self, side: int) -> int:
         """The card on one side of the worker's place."""
         return int(self.state.row[self.state.turn][self.state.place + side])
-
-
-def why(state: Any, box: BoxFile, seat: int, action: int) -> Telling | None:
-    """Why this seat cannot do this now; None if nothing speaks against it."""
-    if state.phase == s.OVER:
-        return Telling("over", {})
-    if state.turn != seat:
-        return Telling("not-your-turn", {})
-    found, which = reason.take_apart(why_not(state, box.record, action))
-    if found == reason.MAY:
-        return None
-    if found == reason.NOT_NOW:
-        return Telling(f"now-{s.PHASE_WORDS[state.phase]}", {})
-    things = THINGS[found](Refused(s.State.plain(state), box.record, action, which)) if found in THINGS else {}
-    return Telling(reason.REASONS[found], things)
 
 
 def _square(no: Refused) -> Things:
@@ -171,4 +150,5 @@ THINGS: dict[int, Callable[[Refused], Things]] = {
     **dict.fromkeys((reason.PAY_COINS, reason.FEED_FISH, reason.FEED_WHEAT, reason.FEED_COINS), _count),
     reason.FEED_MORE: _count,
 }
-"""What each message names; the others name nothing."""
+
+why = Why(why_not, s.State.plain, s.PHASE_WORDS, reason.MESSAGES, THINGS, Refused)

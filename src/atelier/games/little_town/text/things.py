@@ -8,7 +8,7 @@ from typing import Any
 from atelier.boxfile import BoxFile, in_each_language
 from atelier.game import describe
 from atelier.games.little_town import state as s
-from atelier.games.little_town.boxcards import ADVANCED_FACE, EFFECT_WORDS, END_WORDS, STANDARD_FACE
+from atelier.games.little_town.box_cards import ADVANCED_FACE, EFFECT_WORDS, END_WORDS, STANDARD_FACE
 from atelier.games.little_town.rules.effects import OFFERED, TRADED
 from atelier.games.little_town.text import shapes
 from atelier.games.little_town.text.cards import spell_card_cost, spell_effect, spell_tile

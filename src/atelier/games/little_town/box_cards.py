@@ -7,7 +7,7 @@ from typing import Any
 
 from atelier.boxfile import LANGUAGES, Key, Sheet
 from atelier.games.little_town import state as s
-from atelier.games.little_town.boxtiles import PAYMENT, Cards, has_length, read_goods, read_names
+from atelier.games.little_town.box_tiles import PAYMENT, Cards, has_length, read_goods, read_names
 
 BLANK_WORD = "blank"
 FACE_WORDS = ("standard", "advanced")
