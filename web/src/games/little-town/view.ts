@@ -69,10 +69,10 @@ export function marketOf(board: Board): string[] {
 /** How broad goods are when drawn in a line, in ems: an icon each, and a number where there are several. */
 export const breadth = (counts: Counts | null): number =>
   Object.values(counts ?? {}).reduce<number>(
-    (sum, count) => sum + (count ? 1.48 + (count > 1 ? 0.6 * String(count).length : 0) : 0),
+    (sum, count) => sum + (count ? 1.45 + (count > 1 ? 0.6 * String(count).length : 0) : 0),
     0,
   );
 
 /** The same for all that a tile does. */
 export const tradeBreadth = (tile: Tile): number =>
-  tile.output ? breadth(tile.price) + 1 + breadth(tile.output) : 5.4;
+  tile.output ? breadth(tile.price) + 0.95 + breadth(tile.output) : 5.6;

@@ -1,7 +1,12 @@
 /** How the frame around a table stands: which tab is open, what was seen, where the phone looks. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 /** Where there is room for one area at a time only; the same condition as in the styles. */
-export const PHONE = "(max-width: 720px), (max-height: 520px)";
+export const PHONE = "(max-width: 900px), (max-height: 520px)";
+
+/** A desk too narrow for board and side: the side begins folded. */
+const NARROW = "(min-width: 900.02px) and (max-width: 1150px) and (min-height: 520.02px)";
 
 export const TABS = ["log", "score", "coach", "chat", "menu"] as const;
 export type Tab = (typeof TABS)[number] | "keys" | "result";
@@ -9,7 +14,14 @@ export type Tab = (typeof TABS)[number] | "keys" | "result";
 export class Frame {
   tab = $state<Tab>("log");
   /** On a wide screen the side can be folded to its tabs, for more board. */
-  folded = $state(false);
+  get folded(): boolean {
+    return this.wish ?? this.narrow.current;
+  }
+  set folded(folded: boolean) {
+    this.wish = folded;
+  }
+  private wish = $state<boolean | null>(null);
+  private readonly narrow = new MediaQuery(NARROW);
   /** The area the phone shows; `side` is log, score and the rest. */
   area = $state("centre");
   /** Areas in which something has changed unseen, and areas in which something may be done. */
