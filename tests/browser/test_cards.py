@@ -13,7 +13,9 @@ import pytest
 WINDOWS = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 LEAST = 12
 """Pixels: nothing on a card is smaller; the signs of a tile shrink with its square once it stands on the map."""
-SQUARES = [f"{column}{row}" for row in (2, 3, 5) for column in "bcdefgh"]
+TILES = 13
+"""Kinds of tile in a market."""
+SQUARES = [f"{column}{row}" for row in (2, 3, 5) for column in "bcdefgh"][:TILES]
 
 LISTEN = """
 window.EventSource = class extends EventTarget {
@@ -134,16 +136,18 @@ def towns(told, kinds):
         view = one["view"]
         for word, deck in view["decks"].items():
             deck["top"] = decks[word][turn]
-        view["market"] = dict.fromkeys(some(tiles, turn * 4, 13), 5)
-        built = zip(SQUARES, some(tiles, turn * 4, len(SQUARES)), strict=True)
+        offered = some(tiles, turn * 4, TILES)
+        view["market"] = dict.fromkeys(offered, 5)
         view["buildings"] = [
-            {"square": square, "tile": tile, "owner": index % 2} for index, (square, tile) in enumerate(built)
+            {"square": square, "tile": tile, "owner": index % 2}
+            for index, (square, tile) in enumerate(zip(SQUARES, offered, strict=True))
         ]
         view["workers"] = {}
         row = some([cards[turn] for cards in decks.values()], turn, 6)
+        cubes = ["wood", "stone"] if view["expansion"] == "advanced" else []
         mine = view["players"][one["seat"]]
-        mine["row"] = [{"card": card, "cubes": ["wood", "stone"], "side": None} for card in row]
-        mine["objectives"] = some(goals, turn * 3, 4)
+        mine["row"] = [{"card": card, "cubes": cubes, "side": None} for card in row]
+        mine.update(objectives=some(goals, turn * 3, 4), hidden=4, done=[])
         yield one
 
 
