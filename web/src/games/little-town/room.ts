@@ -1,5 +1,7 @@
 /** Little Town: a surveyor's map, the market beside it, one's own side below, the others above. */
 
+import "./light.css";
+
 import { localName } from "../../app/i18n.svelte";
 import type { Room } from "../../table/room";
 import Market from "./components/Market.svelte";
