@@ -1,7 +1,7 @@
 """Every card of both boxes can be read at every width.
 
-No word lies on another or on a price, none leaves its card, none is small. The server tells one true table; what lies on
-it is exchanged on the way to the page, until every card of the box was seen.
+No word lies on another or on a price, none leaves its card, none is small. The server tells one true table; what
+lies on it is exchanged on the way to the page, until every card of the box was seen.
 """
 
 from __future__ import annotations

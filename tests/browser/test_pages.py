@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.gallery import finished
@@ -13,6 +14,31 @@ MOST_FOR_THE_FIRST_PAGE = 200_000
 OFFERED = "button.answer"
 ON = "() => { const on = document.querySelector('[data-on]'); on?.click(); return on === null; }"
 """Goes on through a lesson, once a frame, until nothing leads further."""
+STEP_ON = """at => {
+  if (document.querySelector('.bar progress').value > at) return true;
+  document.querySelector('[data-on]').click();
+  return false;
+}"""
+"""Goes on through a lesson until the next step."""
+RING = 200
+"""Milliseconds after which the ring of a lesson has looked where its things are."""
+UNDER = """() => {
+  const ring = document.querySelector('.ring')?.getBoundingClientRect();
+  const guide = document.querySelector('.below').getBoundingClientRect();
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  const wrong = [];
+  if (ring) {
+    if (ring.bottom > guide.top + 1) wrong.push(`reaches ${Math.round(ring.bottom - guide.top)} px into the guide`);
+    if (ring.top < bar.bottom - 8) wrong.push('lies under the bar');
+    if (ring.height < 24 || ring.width < 24) wrong.push(`shows ${ring.width} x ${ring.height} px of it`);
+  }
+  const asked = [...document.querySelectorAll('.spot.can')].map(spot => spot.getBoundingClientRect());
+  const clear = ({ left, right, top, bottom }) =>
+    left > -1 && right < innerWidth + 1 && top > bar.bottom - 1 && bottom < guide.top + 1;
+  if (asked.length && !asked.some(clear)) wrong.push('what is asked for is out of sight');
+  if (document.querySelector('.guide .page').scrollTop > 0) wrong.push('the text does not begin at its top');
+  return { taught: Boolean(ring) || asked.length > 0, wrong };
+}"""
 
 
 def test_one_click_at_home_starts_a_game_against_a_journeyman(person):
@@ -196,3 +222,35 @@ def test_a_finished_game_is_reviewed_forked_and_checked(person):
     assert zoe.ask("GET", f"/api/tables/{fork}")["forked"] == {"table": table, "step": 11}
     moves, first = (zoe.ask("GET", f"/api/tables/{id}/record")["moves"] for id in (fork, table))
     assert moves[:11] == first[:11]
+
+
+@pytest.mark.parametrize("game", ["artisans", "little-town"])
+def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text(person, game):
+    learner = person(language="fr", window=PHONE, touch=True)
+    learner.open(f"/learn/{game}")
+    learner.page.locator("[data-on]").wait_for()
+    steps, shown, wrong = learner.page.locator(".bar progress").evaluate("bar => bar.max"), 0, {}
+    for step in range(steps - 1):
+        learner.page.wait_for_function("at => document.querySelector('.bar progress').value > at", arg=step)
+        learner.settle()
+        learner.page.wait_for_timeout(RING)
+        found = learner.page.evaluate(UNDER)
+        shown += found["taught"]
+        if found["wrong"]:
+            wrong[step + 1] = found["wrong"]
+        learner.page.wait_for_function(STEP_ON, arg=step + 1)
+    assert shown > steps / 3, "hardly anything was pointed at"
+    assert not wrong
+
+
+def test_every_tab_of_a_review_begins_at_its_top(person):
+    zoe = person("Zoé", window={"width": 1366, "height": 500})
+    table = finished(zoe, "artisans")
+    zoe.open(f"/review/{table}")
+    body = zoe.page.locator("#review-body")
+    for tab in ("moves", "score", "again", "paper"):
+        zoe.page.locator(f"#review-tab-{tab}").click()
+        expect(body).to_have_attribute("aria-labelledby", f"review-tab-{tab}")
+        if tab != "moves":
+            assert body.evaluate("body => body.scrollTop") == 0, tab
+        body.evaluate("body => body.scrollTo(0, body.scrollHeight)")
