@@ -178,6 +178,7 @@ def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(finished, wait_f
             assert {"now", "later", "others", "parts"} == set(step["reason"])
             assert all(speak("en")(part["message"], **part["things"]) for part in step["reason"]["parts"])
         assert (step["verdict"] is None) == (step["given_away"] < SLIP)
+    assert any(step["given_away"] for step in report["steps"])
     assert {step["step"] for step in report["swings"]} <= {step["step"] for step in report["steps"]}
 
 
