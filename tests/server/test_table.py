@@ -197,6 +197,48 @@ def test_the_host_closes_a_table_that_is_theirs_alone(person):
     assert bob.look(table)["life"] == "closed"
 
 
+def test_a_table_says_what_each_may_do_with_it(person, play_on):
+    zoe, bob, eve = person("Zoé"), person("Bob"), person("Eve")
+    table = zoe.open_table("artisans", [me(), anyone()])
+    assert zoe.look(table)["may"] == ["start", "close", "chat"]
+    assert bob.look(table)["may"] == []
+    bob.sit(table)
+    assert bob.look(table)["may"] == ["start", "chat"]
+    zoe.start(table)
+    for one in (zoe, bob):
+        assert (one.look(table)["may"], one.look(table)["alone"]) == (["chat", "replace"], False)
+    play_on([zoe, bob], table)
+    assert zoe.look(table)["may"] == bob.look(table)["may"] == ["chat", "rematch"]
+    assert eve.look(table)["may"] == []
+
+
+def test_who_plays_with_opponents_alone_may_ask_the_coach_and_close_the_table(person):
+    zoe = person("Zoé")
+    table = zoe.open_table("artisans", [me(), opponent("random")])
+    assert zoe.look(table)["alone"]
+    zoe.start(table)
+    assert zoe.look(table)["may"] == ["close", "chat", "replace", "coach"]
+    zoe.close_table(table)
+    assert zoe.look(table)["may"] == []
+
+
+def test_a_choice_says_whether_it_only_ends_something(person):
+    zoe = person("Zoé")
+    table = zoe.open_table("little-town", [me(), opponent("random")])
+    zoe.start(table)
+    zoe.move(table, "place e3", zoe.look(table)["position"])
+    ends = {choice["move"]: choice["ends"] for choice in zoe.look(table)["view"]["choices"]}
+    assert [move for move, only_ends in ends.items() if only_ends] == ["done"]
+    assert len(ends) > 1
+
+
+def test_games_say_their_defaults_and_which_options_need_others(person):
+    games = {game["name"]: game for game in person("Zoé").http.get("/api/games").json()["games"]}
+    assert games["little-town"]["defaults"]["expansion"] == "off"
+    assert games["little-town"]["needs"] == {"new-tiles": {"expansion": ["standard", "advanced"]}}
+    assert (games["artisans"]["defaults"], games["artisans"]["needs"]) == ({"artisans": "draft"}, {})
+
+
 def test_listed_tables_can_be_found_and_others_not(person):
     zoe = person("Zoé")
     hidden = zoe.open_table("artisans", [me(), anyone()])
