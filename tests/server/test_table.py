@@ -181,6 +181,7 @@ def test_the_same_people_play_again_each_one_seat_on(person, play_on):
     refused(409, "wrong-time", zoe.rematch, table)
     zoe.start(table)
     play_on([zoe, bob], table)
+    assert zoe.look(table)["may"] == bob.look(table)["may"] == ["chat", "rematch"]
     following = bob.rematch(table)
     assert zoe.rematch(table) == following
     assert zoe.look(table)["rematch"] == following
@@ -195,6 +196,50 @@ def test_the_host_closes_a_table_that_is_theirs_alone(person):
     zoe.close_table(table)
     refused(409, "wrong-time", bob.sit, table)
     assert bob.look(table)["life"] == "closed"
+
+
+def test_a_table_says_what_each_may_do_with_it(person):
+    zoe, bob = person("Zoé"), person("Bob")
+    table = zoe.open_table("artisans", [me(), anyone()])
+    assert zoe.look(table)["may"] == ["start", "close", "chat"]
+    assert bob.look(table)["may"] == []
+    bob.sit(table)
+    assert bob.look(table)["may"] == ["start", "chat"]
+    zoe.start(table)
+    for one in (zoe, bob):
+        assert (one.look(table)["may"], one.look(table)["alone"]) == (["chat", "replace"], False)
+    assert person("Eve").look(table)["may"] == []
+
+
+def test_who_plays_with_opponents_alone_may_ask_the_coach_and_close_the_table(person):
+    zoe = person("Zoé")
+    table = zoe.open_table("artisans", [me(), opponent("random")])
+    assert zoe.look(table)["alone"]
+    zoe.start(table)
+    assert zoe.look(table)["may"] == ["close", "chat", "replace", "coach"]
+    zoe.close_table(table)
+    assert zoe.look(table)["may"] == []
+
+
+def test_a_choice_says_whether_it_only_ends_something(person):
+    zoe = person("Zoé")
+    table = zoe.open_table("artisans", [me(), me("Bob")], options={"artisans": "random"})
+    zoe.start(table)
+    offered, ends = set(), set()
+    while not ends and len(offered) < 100:
+        now = zoe.look(table, zoe.look(table, 0)["turn"])
+        offered |= {choice["move"] for choice in now["view"]["choices"]}
+        ends = {choice["move"] for choice in now["view"]["choices"] if choice["ends"]}
+        zoe.move(table, now["view"]["choices"][-1]["move"], now["position"], now["turn"])
+    assert ends == {"pass"}
+    assert len(offered) > 1
+
+
+def test_games_say_their_defaults_and_which_options_need_others(person):
+    games = {game["name"]: game for game in person("Zoé").http.get("/api/games").json()["games"]}
+    assert games["little-town"]["defaults"]["expansion"] == "off"
+    assert games["little-town"]["needs"] == {"new-tiles": {"expansion": ["standard", "advanced"]}}
+    assert (games["artisans"]["defaults"], games["artisans"]["needs"]) == ({"artisans": "draft"}, {})
 
 
 def test_listed_tables_can_be_found_and_others_not(person):
@@ -241,7 +286,7 @@ def test_who_runs_out_of_time_is_replaced_for_good_and_the_game_goes_on(person, 
     assert 9_000 < now["clock"]["left"][0] <= 10_000
     started = next(event for event in bob.stream(table, after=0) if event.kind == "started")
     assert started.told["clock"] == {"left": [10_000, 10_000], "running": 0}
-    set_back(shared, table, 11_000)
+    shared.set_back(table, 11_000)
     refused(409, "out-of-time", zoe.move, table, now["view"]["legal"][0], now["position"])
     wait_for(lambda: zoe.look(table)["seats"][0]["out_of_time"])
     assert wait_for(lambda: bob.look(table)["turn"] == 1)
@@ -249,32 +294,11 @@ def test_who_runs_out_of_time_is_replaced_for_good_and_the_game_goes_on(person, 
     refused(409, "out-of-time", zoe.come_back, table)
 
 
-def set_back(shared, table, milliseconds):
-    """Everything at this table has happened so much earlier."""
-    import sqlalchemy as sa
-
-    from atelier.server.storage.schema import log, tables
-
-    def earlier(connection):
-        connection.execute(sa.update(log).where(log.c.table == table).values(at=log.c.at - milliseconds))
-        connection.execute(
-            sa.update(tables)
-            .where(tables.c.id == table)
-            .values(touched_at=tables.c.touched_at - milliseconds, deadline=tables.c.deadline - milliseconds)
-        )
-
-    async def change():
-        await shared.context.database.write(earlier)
-        shared.context.tables.hand.pop(table)
-
-    shared.call(change())
-
-
 def test_a_table_everyone_has_left_is_closed(serve, wait_for):
     serving = serve(abandoned_after=60.0)
     zoe = serving.client("Zoé")
     old, new = (zoe.open_table("artisans", [me(), anyone()]) for _ in range(2))
-    set_back(serving, old, 61_000)
+    serving.set_back(old, 61_000)
     assert wait_for(lambda: zoe.look(old)["life"] == "closed")
     assert zoe.look(new)["life"] == "open"
 

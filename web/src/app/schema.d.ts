@@ -39,8 +39,6 @@ export interface components {
             chance_error: number;
             /** Margin */
             margin: number;
-            /** Chances */
-            chances: number[];
             /** Against */
             against: string | null;
             reason: components["schemas"]["ReasonTold"] | null;
@@ -182,7 +180,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move and what it does.
+         * @description A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect.
          */
         Choice: {
             /** Message */
@@ -193,6 +191,8 @@ export interface components {
             };
             /** Move */
             move: string;
+            /** Ends */
+            ends: boolean;
         };
         /**
          * Clock
@@ -233,7 +233,7 @@ export interface components {
         };
         /**
          * CoachTold
-         * @description Everyone's chance and expected points as your seat can judge them; your best moves if it is your turn.
+         * @description Everyone's chance, its standard error and expected points; your best moves if it is your turn.
          */
         CoachTold: {
             /** Position */
@@ -242,6 +242,8 @@ export interface components {
             seat: number;
             /** Chances */
             chances: number[];
+            /** Errors */
+            errors: number[];
             /** Points */
             points: number[];
             /** Moves */
@@ -470,6 +472,22 @@ export interface components {
             options: {
                 [key: string]: string[];
             };
+            /**
+             * Defaults
+             * @description What is played with where nothing is said, with the game's own box.
+             */
+            defaults: {
+                [key: string]: string;
+            };
+            /**
+             * Needs
+             * @description With which choices of other options an option means anything.
+             */
+            needs: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
         };
         /**
          * Games
@@ -533,10 +551,18 @@ export interface components {
             legal: number;
             /** Before */
             before: number[];
-            /** After */
-            after: number[];
             /** Given Away */
             given_away: number;
+            /**
+             * Points Given Away
+             * @default 0
+             */
+            points_given_away: number;
+            /**
+             * Cost
+             * @default 0
+             */
+            cost: number;
             /** Verdict */
             verdict: ("slip" | "mistake") | null;
             played: components["schemas"]["EstimateTold"];
@@ -835,6 +861,11 @@ export interface components {
             steps: components["schemas"]["JudgedMove"][];
             /** Swings */
             swings: components["schemas"]["Swing"][];
+            /**
+             * Stories
+             * @default []
+             */
+            stories: components["schemas"]["Story"][];
             /** Final */
             final: number[] | null;
         };
@@ -1040,6 +1071,36 @@ export interface components {
             view: components["schemas"]["TableView"];
         };
         /**
+         * Story
+         * @description Why a seat won or did not, in up to three sentences.
+         */
+        Story: {
+            /** Seat */
+            seat: number;
+            /** Won */
+            won: boolean;
+            /** Sentences */
+            sentences: components["schemas"]["StorySentence"][];
+        };
+        /**
+         * StorySentence
+         * @description A message with its numbers, and what it speaks of: the seat compared with, the source of points, the move.
+         */
+        StorySentence: {
+            /** Message */
+            message: string;
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Rival */
+            rival: number | null;
+            /** Source */
+            source: string | null;
+            /** Step */
+            step: number | null;
+        };
+        /**
          * Swing
          * @description A decision after which things stood differently: whose chance changed most.
          */
@@ -1116,6 +1177,16 @@ export interface components {
              * @description Did you open this table?
              */
             hosting: boolean;
+            /**
+             * May
+             * @description What you may do with the table as it is, besides playing.
+             */
+            may: ("start" | "close" | "chat" | "replace" | "rematch" | "coach")[];
+            /**
+             * Alone
+             * @description Do you sit here with nobody but opponents?
+             */
+            alone: boolean;
             /** Stand In */
             stand_in: string;
             clock: components["schemas"]["ClockTold"] | null;
