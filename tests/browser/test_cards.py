@@ -65,7 +65,8 @@ SHOW_AND_MEASURE = """async ([snapshot, cards, least]) => {
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) words.push({ text, holder, box: ink(line) });
     }
-    const signs = [...card.querySelectorAll(".icon, .mark, .arrow, .flag, .glyph, .swatch")].filter(seen)
+    const signs = [...card.querySelectorAll(".icon, .mark, .arrow, .flag, .glyph, .swatch")]
+      .filter(element => seen(element) && !element.closest(".owner"))
       .map(element => ({ text: element.className, holder: element, box: element.getBoundingClientRect() }));
     for (const { text, box } of [...words, ...signs]) if (!within(box, frame)) say(text, "leaves its card");
     for (const [index, one] of words.entries()) {
