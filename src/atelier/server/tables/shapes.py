@@ -32,6 +32,24 @@ class Choice(Message):
     move: str
 
 
+class TakenBack(Choice):
+    """What a take-back would undo: a decision of a seat of yours, and the moves since.
+
+    `count`: how many moves in all. `answers`: the seats whose moves come back with it, in the order they answered.
+    """
+
+    seat: int
+    count: int
+    answers: list[int]
+
+
+class TakesBack(TypedDict):
+    """What taking back would undo: the last decision; the whole turn, null where that is no more."""
+
+    last: TakenBack
+    turn: TakenBack | None
+
+
 class TableView(MatchView, GameView):
     """A position as one seat, or a spectator, may see it: this, and what the game tells of its table.
 
@@ -68,6 +86,7 @@ class Happening(TypedDict, total=False):
     reason: str
     move: str
     moves: list[str]
+    further: bool
     message: str
     things: dict[str, NamedThing | str | float]
     text: str

@@ -40,6 +40,7 @@ class RecordTold(BaseModel):
     key: str | None
     moves: list[str]
     fairness: FairnessTold | None = None
+    take_backs: int | None = None
 
 
 class Proof(BaseModel):
@@ -163,6 +164,7 @@ class SameDealTable(BaseModel):
     seats: list[SeatTold]
     points: list[int]
     places: list[int]
+    take_backs: int
     made_at: int
     touched_at: int
 
@@ -179,6 +181,7 @@ class SameDeal(BaseModel):
                 "seats": [EXAMPLE_SEAT],
                 "points": [34],
                 "places": [1],
+                "take_backs": 0,
                 "made_at": 1_767_225_600_000,
                 "touched_at": 1_767_225_900_000,
             }
