@@ -89,6 +89,16 @@ table-answers-all = Show all { $count }
 table-tools = Tools
 table-undo = Take back
 table-undo-turn = Take back the whole turn
+table-undo-what = Take back “{ $what }”
+table-undo-what-answered = { $count ->
+    [1] Take back “{ $what }”, and what { $names } answered
+   *[other] Take back “{ $what }”, and what { $names } answered
+}
+table-undo-turn-from = Take back the whole turn, from “{ $what }” on
+table-undo-turn-from-answered = { $count ->
+    [1] Take back the whole turn, from “{ $what }” on, and what { $names } answered
+   *[other] Take back the whole turn, from “{ $what }” on, and what { $names } answered
+}
 table-undo-late = Someone has moved since, or a card was shown.
 table-undo-nothing = Nothing of yours to take back yet.
 table-replay = What happened since my last turn
@@ -166,6 +176,11 @@ table-did-started = The game begins.
 table-did-undone = { $count ->
     [1] { $who } takes a move back.
    *[other] { $who } takes { $count } moves back.
+}
+table-did-undone-what = { $count ->
+    [0] { $who } takes back “{ $what }”.
+    [1] { $who } takes back “{ $what }” and the move since.
+   *[other] { $who } takes back “{ $what }” and { $count } moves since.
 }
 table-did-left = { $who } has left the table.
 table-did-replaced = An opponent plays for { $who }: { $level }.
