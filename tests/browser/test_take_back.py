@@ -20,7 +20,7 @@ COUNT_TRAVELS = """() => {
 
 def tool(one, place):
     """The tools of the turn: 0 takes the last decision back, 1 the whole turn."""
-    return one.page.locator(".tools button").nth(place)
+    return one.page.locator(".prompt .tools button").nth(place)
 
 
 def decide(one, choices):
@@ -92,6 +92,8 @@ def test_on_a_phone_the_first_touch_says_it_and_the_second_does_it(person):
     tool(zoe, 0).tap()
     position = went_back(zoe, position, offered.pop())
     expect(zoe.page.locator(".last")).to_contain_text("Zoé reprend «")
+    following = zoe.ask("GET", f"/api/tables/{table}")["takes_back"]["last"]["move"]
+    expect(slip).to_contain_text(following.split()[-1])
     expect(tool(zoe, 1)).to_be_visible()
     zoe.settle()
     before = zoe.ask("GET", f"/api/tables/{table}")

@@ -100,6 +100,7 @@ table-undo-turn-from-answered = { $count ->
    *[other] Take back the whole turn, from “{ $what }” on, and what { $names } answered
 }
 table-undo-late = Someone has moved since, or a card was shown.
+table-undo-over = The game is over and stays as it ended; its review lets you go on from any position.
 table-undo-nothing = Nothing of yours to take back yet.
 table-replay = What happened since my last turn
 table-skip = Skip ahead
@@ -176,6 +177,10 @@ table-did-started = The game begins.
 table-did-undone = { $count ->
     [1] { $who } takes a move back.
    *[other] { $who } takes { $count } moves back.
+}
+table-take-backs = { $count ->
+    [1] Played with one take-back.
+   *[other] Played with { $count } take-backs.
 }
 table-did-undone-what = { $count ->
     [0] { $who } takes back “{ $what }”.

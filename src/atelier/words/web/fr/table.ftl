@@ -101,6 +101,7 @@ table-undo-turn-from-answered = { $count ->
    *[other] Reprendre tout le tour depuis « { $what } » et les réponses de { $names }
 }
 table-undo-late = Quelqu'un a joué depuis, ou une carte a été montrée.
+table-undo-over = La partie est finie et reste comme elle est ; en la revoyant, on peut repartir de n'importe quelle position.
 table-undo-nothing = Vous n'avez encore rien à reprendre.
 table-replay = Ce qui s'est passé depuis mon dernier tour
 table-skip = Passer l'animation
@@ -178,6 +179,10 @@ table-did-started = La partie commence.
 table-did-undone = { $count ->
     [1] { $who } reprend un coup.
    *[other] { $who } reprend { $count } coups.
+}
+table-take-backs = { $count ->
+    [1] Partie jouée avec une reprise de coup.
+   *[other] Partie jouée avec { $count } reprises de coups.
 }
 table-did-undone-what = { $count ->
     [0] { $who } reprend « { $what } ».
