@@ -1203,10 +1203,10 @@ export interface components {
             things: {
                 [key: string]: components["schemas"]["NamedThing"] | string | number;
             };
-            /** Move */
-            move: string;
             /** Seat */
             seat: number;
+            /** Move */
+            move: string;
             /** Count */
             count: number;
             /** Answers */

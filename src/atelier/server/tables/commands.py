@@ -8,8 +8,8 @@ from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.permission import listed, need, need_full, need_host, own_seat
-from atelier.server.tables.table import POSITION_KINDS, Table
-from atelier.server.tables.take_back import need_take_back, plays_alone
+from atelier.server.tables.table import Table
+from atelier.server.tables.take_back import need_take_back, still_last
 
 
 class Stale(Problem):
@@ -94,7 +94,7 @@ def opponent_move(table: Table, seat: int, position: int, said: str) -> list[New
 def undo(table: Table, person: Person, seat: int | None, position: int, whole_turn: bool) -> list[NewEntry]:
     """Take one's last decision back, or all of that turn; how far that goes depends on who else plays."""
     chosen = own_seat(table, person, seat)
-    if not (plays_alone(table, chosen) and _only_answered_since(table, position)):
+    if not still_last(table, chosen, position):
         _need_position(table, chosen, position)
     need(table, "playing", "What has ended stays as it ended, and can be gone on from at another table")
     assert table.match is not None
@@ -107,14 +107,6 @@ def _need_position(table: Table, seat: int, position: int) -> None:
     if table.match is not None and position != table.position.number:  # also when a faster move has ended the game
         raise Stale(table, seat, position)
     need(table, "playing", "Moves are made while the game is played")
-
-
-def _only_answered_since(table: Table, position: int) -> bool:
-    """Was this a position, and have only opponents moved since? Then one's last decision is still the same."""
-    if not 1 <= position <= table.number or table.positions[position - 1].number != position:
-        return False
-    since = [entry for entry in table.entries[position:] if entry.kind in POSITION_KINDS]
-    return all(entry.kind == "moved" and entry.person is None for entry in since)
 
 
 def chat(table: Table, person: Person, text: str) -> list[NewEntry]:

@@ -32,13 +32,23 @@ class Choice(Message):
     move: str
 
 
-class TakenBack(Choice):
+class TableView(MatchView, GameView):
+    """A position as one seat, or a spectator, may see it: this, and what the game tells of its table.
+
+    `choices` has moves for the one on turn alone.
+    """
+
+    choices: list[Choice]
+
+
+class TakenBack(Message):
     """What a take-back would undo: a decision of a seat of yours, and the moves since.
 
     `count`: how many moves in all. `answers`: the seats whose moves come back with it, in the order they answered.
     """
 
     seat: int
+    move: str
     count: int
     answers: list[int]
 
@@ -48,15 +58,6 @@ class TakesBack(TypedDict):
 
     last: TakenBack
     turn: TakenBack | None
-
-
-class TableView(MatchView, GameView):
-    """A position as one seat, or a spectator, may see it: this, and what the game tells of its table.
-
-    `choices` has moves for the one on turn alone.
-    """
-
-    choices: list[Choice]
 
 
 class Change(TypedDict):

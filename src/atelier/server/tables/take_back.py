@@ -13,7 +13,7 @@ from typing import NamedTuple
 from atelier.server.errors import Problem
 from atelier.server.storage.log import Entry
 from atelier.server.tables.shapes import TakenBack, TakesBack
-from atelier.server.tables.table import Table
+from atelier.server.tables.table import POSITION_KINDS, Table
 from atelier.server.tables.views import telling
 
 
@@ -53,6 +53,14 @@ def need_take_back(table: Table, seat: int, whole_turn: bool) -> TakeBack:
     else:
         why = "you have not decided anything at this table yet"
     raise Problem(409, "no-undo", f"Nothing can be taken back: {why}.")
+
+
+def still_last(table: Table, seat: int, position: int) -> bool:
+    """Is one's last decision still the one it was in a position: do only opponents play here, and have moved since?"""
+    if not 1 <= position <= table.number or table.positions[position - 1].number != position:
+        return False
+    since = [entry for entry in table.entries[position:] if entry.kind in POSITION_KINDS]
+    return plays_alone(table, seat) and all(entry.kind == "moved" and entry.person is None for entry in since)
 
 
 def takes_back(table: Table, seat: int) -> TakesBack | None:
