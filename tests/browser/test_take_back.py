@@ -79,11 +79,11 @@ def test_on_a_phone_the_first_touch_says_it_and_the_second_does_it(person):
     zoe = person("Zoé", language="fr", window=PHONE, touch=True)
     table = zoe.lay("little-town", "apprentice")
     zoe.open(f"/table/{table}")
-    offered = decide(zoe, 3)
+    offered = decide(zoe, 2)
+    while not zoe.ask("GET", f"/api/tables/{table}")["takes_back"]["last"]["answers"]:
+        offered += decide(zoe, 1)
     zoe.settle()
-    told = zoe.ask("GET", f"/api/tables/{table}")["takes_back"]["last"]
     position = zoe.page.evaluate(READ)["position"]
-    assert told["answers"], "the opponent has answered"
     tool(zoe, 0).tap()
     slip = zoe.page.get_by_role("tooltip")
     expect(slip).to_contain_text("Reprendre «")
@@ -92,8 +92,7 @@ def test_on_a_phone_the_first_touch_says_it_and_the_second_does_it(person):
     tool(zoe, 0).tap()
     position = went_back(zoe, position, offered.pop())
     expect(zoe.page.locator(".last")).to_contain_text("Zoé reprend «")
-    following = zoe.ask("GET", f"/api/tables/{table}")["takes_back"]["last"]["move"]
-    expect(slip).to_contain_text(following.split()[-1])
+    expect(slip).to_have_count(0)
     expect(tool(zoe, 1)).to_be_visible()
     zoe.settle()
     before = zoe.ask("GET", f"/api/tables/{table}")
