@@ -67,6 +67,7 @@ def test_on_a_desk_one_goes_back_to_the_first_choice_and_sees_it(person, game):
     expect(zoe.page.locator("[aria-live]").first).to_contain_text("Zoé takes back “")
     assert zoe.page.evaluate("travelled.length"), "what was done travels back"
     while offered:
+        expect(tool(zoe, 0)).to_have_attribute("aria-disabled", "false")
         zoe.page.keyboard.press("u")
         position = went_back(zoe, position, offered.pop())
     tool(zoe, 0).hover()
