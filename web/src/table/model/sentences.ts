@@ -31,9 +31,13 @@ export function entryParts(game: string, seats: readonly Seat[], entry: Entry): 
   return [t(`table-did-${entry.kind}`, { who })];
 }
 
+/** The moves of a turn that matter: those that have a short way to be told. */
+export const tellingOf = (game: string, moves: readonly Entry[]): Entry[] =>
+  moves.filter((move) => move.message && hasMessage(`${game}-short-${move.message}`));
+
 /** What mattered of a turn, in a few words; if nothing did, its last move. */
 export function turnParts(game: string, { moves }: { moves: readonly Entry[] }): Part[] {
-  const told = moves.filter((move) => move.message && hasMessage(`${game}-short-${move.message}`));
+  const told = tellingOf(game, moves);
   return (told.length ? told : moves.slice(-1)).flatMap((move, place) => [
     ...(place ? [", "] : []),
     ...messageParts(game, told.length ? "short" : "did", said(move), { who: "" }),

@@ -31,8 +31,8 @@ export class Stage {
     const wanted = beats.filter((beat) => beat.scene !== undefined || settings.pace > 0);
     for (const { title, text } of wanted) announce([title, text].filter(Boolean).join(" "));
     this.queue.push(...wanted);
-    this.playing ??= this.drain();
-    return this.playing;
+    if (this.queue.length) this.playing ??= this.drain().finally(() => (this.playing = null));
+    return this.playing ?? Promise.resolve();
   }
 
   private async drain(): Promise<void> {
@@ -46,7 +46,6 @@ export class Stage {
     }
     this.beat = null;
     this.next = null;
-    this.playing = null;
   }
 
   /** Nobody wants to see the rest. */

@@ -133,9 +133,9 @@ table-reason-narrow = A narrow win; { $source } decided it: { $mine } points aga
 table-reason-cost = { $source } cost { $other } { $lost } { $lost ->
     [1] point
    *[other] points
-}; { $winner } lost { $mine ->
+}; { $winner } lost { $kept ->
     [0] none
-   *[other] { NUMBER($mine, signDisplay: "never") }
+   *[other] { $kept }
 }.
 table-reason-tie = { $winner } and { $other } have the same points; the tie-break decides.
 table-points-word = points

@@ -132,9 +132,9 @@ table-reason-narrow = Une victoire de justesse ; ce qui a décidé : { $source }
 table-reason-cost = { $source } : { $other } y perd { $lost } { $lost ->
     [1] point
    *[other] points
-}, { $winner } { $mine ->
+}, { $winner } { $kept ->
     [0] aucun
-   *[other] { NUMBER($mine, signDisplay: "never") }
+   *[other] { $kept }
 }.
 table-reason-tie = { $winner } et { $other } ont autant de points ; le départage décide.
 table-points-word = points
