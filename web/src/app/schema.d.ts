@@ -196,7 +196,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move and what it does.
+         * @description A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect.
          */
         Choice: {
             /** Message */
@@ -207,6 +207,8 @@ export interface components {
             };
             /** Move */
             move: string;
+            /** Ends */
+            ends: boolean;
         };
         /**
          * Clock
@@ -484,6 +486,22 @@ export interface components {
             /** Options */
             options: {
                 [key: string]: string[];
+            };
+            /**
+             * Defaults
+             * @description What is played with where nothing is said, with the game's own box.
+             */
+            defaults: {
+                [key: string]: string;
+            };
+            /**
+             * Needs
+             * @description With which choices of other options an option means anything.
+             */
+            needs: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
             };
         };
         /**
@@ -1151,6 +1169,16 @@ export interface components {
              * @description Did you open this table?
              */
             hosting: boolean;
+            /**
+             * May
+             * @description What you may do with the table as it is, besides playing.
+             */
+            may: ("start" | "close" | "chat" | "replace" | "rematch" | "coach")[];
+            /**
+             * Alone
+             * @description Do you sit here with nobody but opponents?
+             */
+            alone: boolean;
             /** Stand In */
             stand_in: string;
             clock: components["schemas"]["ClockTold"] | null;

@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 
 import type { Things } from "../app/things";
+import type { Journey } from "../ui/flights";
+import type { Sound } from "../ui/sound";
 import type { TooltipText } from "../ui/tooltips.svelte";
 import type { Board } from "./model/board.svelte";
 import type { Entry, Journeys, View } from "./model/types";
@@ -22,6 +24,8 @@ export interface Room {
   progress(view: View): { done: number; of: number; text: string };
   /** What travels between two positions, with the things of this box. */
   journeys(things: Things): Journeys;
+  /** What a move sounds like, given what travels. */
+  sound(entry: Entry, journeys: readonly Journey[]): Sound;
   /** The end of a month or a round: a line for the ceremony, or null. */
   ceremony(before: View, after: View): string | null;
   /** What is said of a thing of the box when it is asked. */

@@ -26,10 +26,16 @@ class Message(TypedDict):
     things: dict[str, NamedThing | str | float]
 
 
-class Choice(Message):
-    """A legal move and what it does."""
+class ToldMove(Message):
+    """A move and what it does."""
 
     move: str
+
+
+class Choice(ToldMove):
+    """A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect."""
+
+    ends: bool
 
 
 class TableView(MatchView, GameView):

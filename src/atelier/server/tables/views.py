@@ -50,7 +50,13 @@ def choices(match: Match, seat: int | None) -> list[Choice]:
     """The legal moves with what each does; for the seat on turn alone."""
     if seat is None or match.seat != seat:
         return []
-    return [{"move": match.words[code], **telling(match, code)} for code in match.legal_codes]
+    return [choice(match, code) for code in match.legal_codes]
+
+
+def choice(match: Match, code: int) -> Choice:
+    """A legal move as it is offered."""
+    told = match.game.tell(match.state, match.box, code)
+    return {"move": match.words[code], **spell(told, match.box), "ends": told.ends}
 
 
 def telling(match: Match, code: int) -> Message:

@@ -14,7 +14,7 @@ import { fly, prepare } from "../../ui/flights";
 import { readProgress, saveProgress } from "./progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
-type Act = Message & { move: string; points: number; not: (Message & { moves: string[] })[]; events: Event[] };
+type Act = Choice & { points: number; not: (Message & { moves: string[] })[]; events: Event[] };
 export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[] };
 export type Script = { game: string; first: View; steps: Step[] };
 

@@ -70,7 +70,7 @@ function waiting(table: LiveTable): Prompting {
     };
     return {
       text: t("table-ask-absent", { who }),
-      actions: table.mine.length || table.snapshot?.hosting ? [replace] : [],
+      actions: table.may("replace") ? [replace] : [],
       mine: false,
     };
   }
@@ -84,8 +84,7 @@ function over(table: LiveTable, rematch: () => void): Prompting {
   const actions: Action[] = [{ name: "review", text: t("table-review"), main: true, href: `/review/${table.id}` }];
   const next = table.snapshot?.rematch;
   if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
-  else if (table.mine.length || table.snapshot?.hosting)
-    actions.push({ name: "rematch", text: t("table-rematch"), act: rematch });
+  else if (table.may("rematch")) actions.push({ name: "rematch", text: t("table-rematch"), act: rematch });
   const won = winners.length === 1 && table.mine.length === 1 && places[table.mine[0] ?? -1] === 1;
   const text = won
     ? t("table-won-you")

@@ -10,12 +10,12 @@ import { LEVELS } from "../model/names";
 /** Who plays where a person sat, when the same cards are dealt once more. */
 const USUAL = LEVELS[1]!;
 
-export function nextActions(table: LiveTable, alone: boolean, rematch: () => void): Action[] {
+export function nextActions(table: LiveTable, rematch: () => void): Action[] {
   const actions: Action[] = [];
   const next = table.snapshot?.rematch;
   if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
-  else if (table.mine.length || table.snapshot?.hosting)
-    actions.push({ name: "rematch", text: t(alone ? "table-rematch" : "table-rematch-people"), act: rematch });
+  else if (table.may("rematch"))
+    actions.push({ name: "rematch", text: t(table.alone ? "table-rematch" : "table-rematch-people"), act: rematch });
   if (table.seat !== null && table.mine.includes(table.seat))
     actions.push({ name: "again", text: t("table-again"), act: () => void playAgain(table) });
   actions.push({ name: "review", text: t("table-review"), href: `/review/${table.id}` });

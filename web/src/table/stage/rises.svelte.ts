@@ -8,8 +8,10 @@ export type Rise = { key: number; left: number; top: number; sum: Sum };
 
 /** As long as it is seen, in milliseconds; the styles have the same. */
 const SEEN = 1900;
-/** What rises is kept so far from the edges. */
+/** What rises is kept so far from the edges; what would rise nearer to another of the same seat joins it. */
 const EDGE = 40;
+const NEAR = 110;
+const LINE = 30;
 
 export class Rises {
   list = $state.raw<Rise[]>([]);
@@ -17,28 +19,23 @@ export class Rises {
 
   /** Let the gains and losses of an entry rise; `counters` says where a seat's count of something may be seen. */
   show(entry: Entry, journeys: readonly Journey[], counters: (seat: number, word: string) => string[]): void {
-    const places = new Map<Element, Sum[]>();
+    const fresh: Rise[] = [];
     for (const { seat, counts } of addUp(outcomesOf(entry))) {
       for (const [word, by] of counts) {
         const at = place(seat, by, counters(seat, word), journeys);
         if (!at) continue;
-        const sums = places.get(at) ?? [];
-        places.set(at, sums);
-        const sum = sums.find((one) => one.seat === seat);
-        if (sum) sum.counts.push([word, by]);
-        else sums.push({ seat, counts: [[word, by]] });
+        const box = at.getBoundingClientRect();
+        const left = Math.min(innerWidth - EDGE, Math.max(EDGE, box.left + box.width / 2));
+        const top = Math.max(EDGE, box.top + box.height / 2);
+        const near = fresh.filter((one) => Math.hypot(one.left - left, (one.top - top) * 2) < NEAR);
+        const same = near.find((one) => one.sum.seat === seat);
+        if (same) same.sum.counts.push([word, by]);
+        else
+          fresh.push({ key: ++this.count, left, top: top - near.length * LINE, sum: { seat, counts: [[word, by]] } });
       }
     }
-    for (const [at, sums] of places) sums.forEach((sum, index) => this.add(at, sum, index));
-  }
-
-  private add(at: Element, sum: Sum, index: number): void {
-    const box = at.getBoundingClientRect();
-    const key = ++this.count;
-    const left = Math.min(innerWidth - EDGE, Math.max(EDGE, box.left + box.width / 2));
-    const top = Math.max(EDGE, box.top + box.height / 2 - index * 26);
-    this.list = [...this.list, { key, left, top, sum }];
-    setTimeout(() => (this.list = this.list.filter((one) => one.key !== key)), SEEN);
+    this.list = [...this.list, ...fresh];
+    setTimeout(() => (this.list = this.list.filter((one) => !fresh.includes(one))), SEEN);
   }
 }
 

@@ -45,7 +45,7 @@ town-ask-feed-coins = { $count ->
 } hungry: for how many do you pay 3 coins each?
 town-ask-over = The game is over.
 town-round = Round { $round } · { $phase }
-town-end-round = Round { $round } ends: clocks strike, workers eat and go home.
+town-end-round = Round { $round } is over. Round { $next } begins.
 town-end-game = The last round ends: castles, towers and coins are counted.
 
 ## What is told of turns

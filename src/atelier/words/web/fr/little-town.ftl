@@ -45,7 +45,7 @@ town-ask-feed-coins = { $count ->
 } faim : pour combien payez-vous 3 pièces chacun ?
 town-ask-over = La partie est finie.
 town-round = Manche { $round } · { $phase }
-town-end-round = La manche { $round } s'achève : les horloges sonnent, les ouvriers mangent et rentrent.
+town-end-round = La manche { $round } s'achève. La manche { $next } commence.
 town-end-game = La dernière manche s'achève : on compte châteaux, tours et pièces.
 
 ## Ce qui est dit des tours
