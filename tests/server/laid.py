@@ -42,14 +42,22 @@ def act(table, wishes, person=None, at=0):
     return table
 
 
-def could_take_back(table, seed=1):
-    """Play on until someone could take a move back; the table before that move, and the move."""
+def could_take_back(table, count=1, seed=1):
+    """Play on until someone could take so many moves of a turn back; the table before these, and the moves."""
     chance = Random(seed)
     while table.match is not None and not table.match.over:
-        seat = table.turn
-        for move in table.match.legal:
-            after = moved(table, move)
-            if after.turn == seat and after.match.may_undo(seat):
-                return table, move
+        if moves := _taken_back_in_turn(table, count):
+            return table, *moves
         table = moved(table, chance.choice(table.match.legal))
     raise AssertionError("nothing could be taken back in the whole game")
+
+
+def _taken_back_in_turn(table, count):
+    """So many moves in a row that the seat on turn could take back one by one; none if there are none."""
+    for move in table.match.legal if count else ():
+        after = moved(table, move)
+        if after.turn == table.turn and after.match.may_undo(table.turn):
+            further = _taken_back_in_turn(after, count - 1)
+            if count == 1 or further:
+                return [move, *further]
+    return []

@@ -286,7 +286,7 @@ def test_who_runs_out_of_time_is_replaced_for_good_and_the_game_goes_on(person, 
     assert 9_000 < now["clock"]["left"][0] <= 10_000
     started = next(event for event in bob.stream(table, after=0) if event.kind == "started")
     assert started.told["clock"] == {"left": [10_000, 10_000], "running": 0}
-    set_back(shared, table, 11_000)
+    shared.set_back(table, 11_000)
     refused(409, "out-of-time", zoe.move, table, now["view"]["legal"][0], now["position"])
     wait_for(lambda: zoe.look(table)["seats"][0]["out_of_time"])
     assert wait_for(lambda: bob.look(table)["turn"] == 1)
@@ -294,32 +294,11 @@ def test_who_runs_out_of_time_is_replaced_for_good_and_the_game_goes_on(person, 
     refused(409, "out-of-time", zoe.come_back, table)
 
 
-def set_back(shared, table, milliseconds):
-    """Everything at this table has happened so much earlier."""
-    import sqlalchemy as sa
-
-    from atelier.server.storage.schema import log, tables
-
-    def earlier(connection):
-        connection.execute(sa.update(log).where(log.c.table == table).values(at=log.c.at - milliseconds))
-        connection.execute(
-            sa.update(tables)
-            .where(tables.c.id == table)
-            .values(touched_at=tables.c.touched_at - milliseconds, deadline=tables.c.deadline - milliseconds)
-        )
-
-    async def change():
-        await shared.context.database.write(earlier)
-        shared.context.tables.hand.pop(table)
-
-    shared.call(change())
-
-
 def test_a_table_everyone_has_left_is_closed(serve, wait_for):
     serving = serve(abandoned_after=60.0)
     zoe = serving.client("Zoé")
     old, new = (zoe.open_table("artisans", [me(), anyone()]) for _ in range(2))
-    set_back(serving, old, 61_000)
+    serving.set_back(old, 61_000)
     assert wait_for(lambda: zoe.look(old)["life"] == "closed")
     assert zoe.look(new)["life"] == "open"
 

@@ -44,16 +44,16 @@ def agree(games: int) -> Iterator[Agreement]:
     for name in GAMES:
         game = find(name)
         for seats in game.seats:
-            for option, choices, _ in game.options[:1]:
-                for choice in choices:
-                    table = plan(game, [game.default_box], seats, SEED, {option: choice})
+            for option in game.options[:1]:
+                for choice in option.choices:
+                    table = plan(game, [game.default_box], seats, SEED, {option.name: choice})
                     on_cores, decisions = play_batch(table, 0, games)
                     play_on_gpu(table, 0, games)
                     begun = time.perf_counter()
                     on_gpu, _ = play_on_gpu(table, 0, games)
                     seconds = time.perf_counter() - begun
                     differing = differing_records(on_cores, on_gpu)
-                    yield Agreement(name, seats, f", {option} {choice}", games, differing, decisions, seconds)
+                    yield Agreement(name, seats, f", {option.name} {choice}", games, differing, decisions, seconds)
 
 
 def differing_records(one: Any, other: Any) -> int:

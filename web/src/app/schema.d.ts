@@ -53,8 +53,6 @@ export interface components {
             chance_error: number;
             /** Margin */
             margin: number;
-            /** Chances */
-            chances: number[];
             /** Against */
             against: string | null;
             reason: components["schemas"]["ReasonTold"] | null;
@@ -249,7 +247,7 @@ export interface components {
         };
         /**
          * CoachTold
-         * @description Everyone's chance and expected points as your seat can judge them; your best moves if it is your turn.
+         * @description Everyone's chance, its standard error and expected points; your best moves if it is your turn.
          */
         CoachTold: {
             /** Position */
@@ -258,6 +256,8 @@ export interface components {
             seat: number;
             /** Chances */
             chances: number[];
+            /** Errors */
+            errors: number[];
             /** Points */
             points: number[];
             /** Moves */
@@ -566,10 +566,18 @@ export interface components {
             legal: number;
             /** Before */
             before: number[];
-            /** After */
-            after: number[];
             /** Given Away */
             given_away: number;
+            /**
+             * Points Given Away
+             * @default 0
+             */
+            points_given_away: number;
+            /**
+             * Cost
+             * @default 0
+             */
+            cost: number;
             /** Verdict */
             verdict: ("slip" | "mistake") | null;
             played: components["schemas"]["EstimateTold"];
@@ -888,6 +896,11 @@ export interface components {
             steps: components["schemas"]["JudgedMove"][];
             /** Swings */
             swings: components["schemas"]["Swing"][];
+            /**
+             * Stories
+             * @default []
+             */
+            stories: components["schemas"]["Story"][];
             /** Final */
             final: number[] | null;
         };
@@ -1091,6 +1104,36 @@ export interface components {
             /** Move */
             move: string | null;
             view: components["schemas"]["TableView"];
+        };
+        /**
+         * Story
+         * @description Why a seat won or did not, in up to three sentences.
+         */
+        Story: {
+            /** Seat */
+            seat: number;
+            /** Won */
+            won: boolean;
+            /** Sentences */
+            sentences: components["schemas"]["StorySentence"][];
+        };
+        /**
+         * StorySentence
+         * @description A message with its numbers, and what it speaks of: the seat compared with, the source of points, the move.
+         */
+        StorySentence: {
+            /** Message */
+            message: string;
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Rival */
+            rival: number | null;
+            /** Source */
+            source: string | null;
+            /** Step */
+            step: number | null;
         };
         /**
          * Swing
