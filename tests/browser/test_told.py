@@ -8,14 +8,29 @@ from random import Random
 import pytest
 
 from tests.browser.person import PHONE, fresh
+from tests.browser.test_axe import serious_problems
 
 ENDING = ("pass", "done", "cycle")
 SUMS = """() => [...document.querySelectorAll('.lines > li:not(.taken):not(.inner) [data-by]')].map(one => (
   {seat: Number(one.dataset.seat), word: one.dataset.word, by: Number(one.dataset.by), text: one.innerText}))"""
 SHOWN = "position => Number(document.querySelector('.table[data-life]').dataset.position) >= position"
 WORDS = {
-    "en": {"eat": "The workers eat", "hungry": "hungry", "round": "Round 1", "month": "Month 12", "won": "win"},
-    "fr": {"eat": "Les ouvriers mangent", "hungry": "faim", "round": "Manche 1", "month": "Mois 12", "won": "gagn"},
+    "en": {
+        "eat": "The workers eat",
+        "hungry": "hungry",
+        "round": "Round 1",
+        "month": "Month 12",
+        "you": "You",
+        "other": "Apprentice",
+    },
+    "fr": {
+        "eat": "Les ouvriers mangent",
+        "hungry": "faim",
+        "round": "Manche 1",
+        "month": "Mois 12",
+        "you": "Vous",
+        "other": "Apprenti",
+    },
 }
 
 
@@ -48,7 +63,8 @@ def has(view, seat):
     ("language", "window"), [("en", None), ("fr", PHONE)], ids=["in English at a desk", "in French on a phone"]
 )
 def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, window):
-    words, zoe = WORDS[language], person("Zoé", language=language, window=window, touch=window is not None)
+    words, theme = WORDS[language], "dark" if window else "light"
+    zoe = person("Zoé", language=language, theme=theme, window=window, touch=window is not None)
     table = zoe.lay("little-town", "apprentice", expansion="off")
     zoe.open(f"/table/{table}")
     for told in move(zoe, table, Random(3)):
@@ -64,6 +80,7 @@ def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, wind
     assert words["hungry"] in scene.inner_text()
     for lost in filter(None, hungry):
         assert f"−{-lost}" in scene.inner_text()
+    assert not serious_problems(zoe.page)
     zoe.page.keyboard.press("Shift")
     scene.wait_for(state="detached")
     if window:
@@ -80,7 +97,7 @@ def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, wind
     ids=["little town, in French", "artisans, in English"],
 )
 def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game, options, language):
-    words, zoe = WORDS[language], person("Zoé", language=language)
+    words, zoe = WORDS[language], person("Zoé", language=language, theme="dark" if language == "fr" else "light")
     table = zoe.lay(game, "apprentice", **options)
     zoe.open(f"/table/{table}")
     for _ in move(zoe, table, Random(5)):
@@ -91,17 +108,25 @@ def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game,
     zoe.page.locator("[data-end=review]").wait_for()
     shown = ceremony.inner_text()
     assert all(str(points) in shown for points in told["result"]["points"])
-    alone_first = told["result"]["places"].count(1) == 1
-    assert (words["won"] in shown) == alone_first
-    assert zoe.page.locator(".ceremony .reason").count() == alone_first
+    first = [seat for seat, place in enumerate(told["result"]["places"]) if place == 1]
+    heading = zoe.page.locator(".ceremony h2").inner_text()
+    assert words["you"] in heading if first == [0] else all(("Zoé", words["other"])[seat] in heading for seat in first)
+    assert zoe.page.locator(".ceremony .reason").count() == (len(first) == 1)
     offered = [one.get_attribute("data-end") for one in zoe.page.locator("[data-end]").all()]
     assert offered == ["rematch", "again", "review", "home"]
+    zoe.settle()
+    assert not serious_problems(zoe.page)
     zoe.page.locator(".ceremony .close").click()
     ceremony.wait_for(state="detached")
     assert "⟦" not in zoe.text
 
     zoe.page.locator("#tab-log").click()
     zoe.page.locator(".lines .turn").last.wait_for()
+    if game == "little-town":
+        zoe.page.locator(".lines .fold").last.click()
+        zoe.page.locator(".lines .inner").first.wait_for()
+    zoe.settle()
+    assert not serious_problems(zoe.page)
     first = zoe.ask("GET", f"/api/tables/{table}/steps/0")["view"]
     sums = [has(first, seat) for seat in range(2)]
     for one in zoe.page.evaluate(SUMS):
