@@ -14,9 +14,9 @@ ZOE, BOB = Person("zoe", "Zoé", None), Person("bob", "Bob", None)
 SETUP = {"options": {}, "listed": False, "clock": None, "stand_in": "journeyman", "forked": None}
 
 
-def lay(people=(ZOE, BOB), seats=2, **setup):
+def lay(people=(ZOE, BOB), seats=2, game="little-town", **setup):
     """A game that has begun: these people on the first seats, opponents on the others."""
-    game = find("little-town")
+    game = find(game)
     setup = {**SETUP, **setup}
     row = Row("t" * 22, people[0].id, "request-1", game.name, None, setup, None, "ab" * 32, 0, game.version)
     taken = [{"person": one.id, "name": one.name} for one in people]

@@ -106,27 +106,31 @@ def test_nobody_moves_for_another_seat(pair, person):
     refused(403, "no-seat", person("Eve").guess, table)
 
 
-def test_undo_goes_back_within_the_turn_only(person):
-    zoe = person("Zoé")
-    table = zoe.open_table("little-town", [me("Left"), me("Right")])
-    zoe.start(table)
+def test_among_people_undo_goes_back_within_the_turn_only(person):
+    both = person("Zoé"), person("Bob")
+    table = both[0].open_table("little-town", [me(), anyone()])
+    both[1].sit(table)
+    both[0].start(table)
     now = {"undo": False}
     while not now["undo"]:
-        turn = zoe.look(table, 0)["turn"]
-        first = zoe.look(table, turn)
-        zoe.move(table, first["view"]["legal"][0], first["position"], turn)
-        now = zoe.look(table, turn)
-    done = zoe.undo(table, now["position"], turn)
-    again = zoe.look(table, turn)
+        turn = both[0].look(table)["turn"]
+        mover, other = both[turn], both[1 - turn]
+        first = mover.look(table)
+        mover.move(table, first["view"]["legal"][0], first["position"])
+        now = mover.look(table)
+    assert now["takes_back"]["last"]["count"] == 1
+    done = mover.undo(table, now["position"])
+    again = mover.look(table)
     assert done["step"] == again["step"] == first["step"]
     assert again["position"] == done["position"] > now["position"]
     assert again["view"] == first["view"]
+    assert again["take_backs"] == 0, "nothing was learnt by it"
     while again["undo"]:
-        zoe.undo(table, again["position"], turn, whole_turn=True)
-        again = zoe.look(table, turn)
-    problem = refused(409, "no-undo", zoe.undo, table, again["position"], turn)
+        mover.undo(table, again["position"], whole_turn=True)
+        again = mover.look(table)
+    problem = refused(409, "no-undo", mover.undo, table, again["position"])
     assert "Nothing can be taken back" in problem["detail"]
-    refused(409, "no-undo", zoe.undo, table, again["position"], 1 - turn)
+    refused(409, "no-undo", other.undo, table, again["position"])
 
 
 def test_one_key_may_hold_several_seats_and_then_names_one(person):

@@ -310,6 +310,8 @@ export interface components {
              * @description May this be taken back?
              */
             undo: boolean;
+            /** @description What that would undo; null if it may not. */
+            takes_back: components["schemas"]["TakesBack"] | null;
         };
         /**
          * EstimateTold
@@ -364,6 +366,8 @@ export interface components {
             move?: string;
             /** Moves */
             moves?: string[];
+            /** Further */
+            further?: boolean;
             /** Message */
             message?: string;
             /** Things */
@@ -864,6 +868,8 @@ export interface components {
             /** Moves */
             moves: string[];
             fairness?: components["schemas"]["FairnessTold"] | null;
+            /** Take Backs */
+            take_backs?: number | null;
         } & {
             [key: string]: unknown;
         };
@@ -975,6 +981,8 @@ export interface components {
             points: number[];
             /** Places */
             places: number[];
+            /** Take Backs */
+            take_backs: number;
             /** Made At */
             made_at: number;
             /** Touched At */
@@ -1062,6 +1070,11 @@ export interface components {
             seats: components["schemas"]["SeatTold"][];
             /** Turn */
             turn: number | null;
+            /**
+             * Take Backs
+             * @description How often moves were taken back past an opponent's answer or a card shown, where nobody else plays.
+             */
+            take_backs: number;
             /** Made At */
             made_at: number;
             /** Touched At */
@@ -1238,9 +1251,16 @@ export interface components {
             made_at: number;
             /**
              * Undo
-             * @description May your last move be taken back?
+             * @description May your last decision be taken back?
              */
             undo: boolean;
+            /** @description What that would undo; null if it may not. */
+            takes_back: components["schemas"]["TakesBack"] | null;
+            /**
+             * Take Backs
+             * @description How often moves were taken back past an opponent's answer or a card shown, where nobody else plays.
+             */
+            take_backs: number;
             /** @description Once the game is over. */
             result: components["schemas"]["ResultTold"] | null;
             /** Chat */
@@ -1277,6 +1297,36 @@ export interface components {
             choices: components["schemas"]["Choice"][];
         };
         /**
+         * TakenBack
+         * @description What a take-back would undo: a decision of a seat of yours, and the moves since.
+         *
+         *     `count`: how many moves in all. `answers`: the seats whose moves come back with it, in the order they answered.
+         */
+        TakenBack: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: string;
+            /** Count */
+            count: number;
+            /** Answers */
+            answers: number[];
+        };
+        /**
+         * TakesBack
+         * @description What taking back would undo: the last decision; the whole turn, null where that is no more.
+         */
+        TakesBack: {
+            last: components["schemas"]["TakenBack"];
+            turn: components["schemas"]["TakenBack"] | null;
+        };
+        /**
          * ThingsTold
          * @description Every thing of a box by kind and word. Each has `names`, `source` and `text` (null: none), and its numbers.
          */
@@ -1293,7 +1343,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back one's last move, or the whole turn so far.
+         * @description Take back one's last decision, or the whole turn it was part of.
          */
         Undo: {
             /**

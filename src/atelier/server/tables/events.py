@@ -130,10 +130,12 @@ def _tell_moved(table: Table, entry: Entry) -> Happening:
 
 
 def _tell_undone(table: Table, entry: Entry) -> Happening:
+    """Told with the decision it goes back to: the first of the moves that are undone."""
     now, then = table.match_at(entry.number - 1), table.match_at(entry.number)
     if now is None or then is None:
         return _tell_as_written(table, entry)
-    return {**_tell_as_written(table, entry), "account": account_back(now, then)}
+    code = then.words.index(entry.body["moves"][-1])
+    return {**_tell_as_written(table, entry), **telling(then, code), "account": account_back(now, then)}
 
 
 def _tell_over(table: Table, entry: Entry) -> Happening:

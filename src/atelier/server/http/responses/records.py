@@ -40,6 +40,7 @@ class RecordTold(BaseModel):
     key: str | None
     moves: list[str]
     fairness: FairnessTold | None = None
+    take_backs: int | None = None
 
 
 class Proof(BaseModel):
@@ -184,6 +185,7 @@ class SameDealTable(BaseModel):
     seats: list[SeatTold]
     points: list[int]
     places: list[int]
+    take_backs: int
     made_at: int
     touched_at: int
 
@@ -200,6 +202,7 @@ class SameDeal(BaseModel):
                 "seats": [EXAMPLE_SEAT],
                 "points": [34],
                 "places": [1],
+                "take_backs": 0,
                 "made_at": 1_767_225_600_000,
                 "touched_at": 1_767_225_900_000,
             }
