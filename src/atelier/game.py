@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
@@ -24,12 +24,14 @@ __all__ = [
     "SPECTATOR",
     "BoxThing",
     "Catalogue",
+    "Chapter",
     "Game",
     "GameView",
     "Option",
     "Piece",
     "PlayerView",
     "Search",
+    "Tally",
     "Telling",
     "Things",
     "describe",
@@ -58,6 +60,24 @@ class Telling(NamedTuple):
     things: Mapping[str, int | str | tuple[str, int]]
     ends: bool = False
     """Does the move do nothing but end a turn, an action, an effect?"""
+
+
+class Tally(NamedTuple):
+    """What a seat has, to be compared with what it had: how that changes is public, even where the whole is not."""
+
+    points: Mapping[str, int]
+    """By source."""
+    holds: Mapping[str, int]
+    """Whatever is counted, by word."""
+    met: frozenset[tuple[str, int]]
+    """Things of the box that it has fulfilled, as kind and index."""
+
+
+class Chapter(NamedTuple):
+    """Where a game is: the month or the round, and which part of it; a turn never goes beyond its part."""
+
+    number: int
+    part: str
 
 
 class Option(NamedTuple):
@@ -167,6 +187,12 @@ class Game:
     reveals: Callable[[Any, Any], bool]
     """Has a card been shown between two positions that no chance has drawn? Then there is no way back."""
     tell: Callable[[Any, BoxFile, int], Telling]
+    tally: Callable[[Any, BoxFile], Sequence[Tally]]
+    """What every seat has: the difference between two of them is told to everyone."""
+    stages: Callable[[Any, BoxFile, int], Iterator[tuple[str, Any]]]
+    """What an action does, stage by stage: the stage in a word, and the position after it."""
+    chapter: Callable[[Any], Chapter]
+    """Where a game is."""
     why: Callable[[Any, BoxFile, int, int], Telling | None]
     """Why a seat cannot do something now, from what that seat sees; None if it can."""
     public: Callable[[Any, BoxFile], Mapping[str, Any]]

@@ -61,6 +61,7 @@ TASKS: dict[str, tuple[Step, ...]] = {
         Step(2.0, _at(lambda match: match.scores)),
         Step(1.0, _at(lambda match: (match.view(0), match.view()))),
         Step(1.0, _at(lambda match: match.game.why(match.state, match.box, 0, 0))),
+        Step(2.0, _at(lambda match: list(match.game.stages(match.state, match.box, match.legal_codes[0])))),
         Step(2.0, _at(lambda match: match.game.why(match.state, match.box, match.seat or 0, 0))),
         Step(2.0, _think("random")),
         Step(1.0, _at(lambda match: match.observe(0))),

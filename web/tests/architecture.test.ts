@@ -15,6 +15,7 @@ const FLOORS = [
   /^ui\//,
   /^table\/model\//,
   /^table\/(board\/|room\.ts)/,
+  /^table\/stage\//,
   /^table\/side\//,
   /^table\/lobby\//,
   /^table\//,

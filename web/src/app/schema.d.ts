@@ -21,6 +21,20 @@ export interface components {
             compiling: components["schemas"]["Compiling"] | null;
         };
         /**
+         * Account
+         * @description What a move brought, and the month or the round it was made in; `ends`: which is over with it.
+         */
+        Account: {
+            /** Chapter */
+            chapter: number;
+            /** Part */
+            part: string;
+            /** Ends */
+            ends: boolean;
+            /** Outcomes */
+            outcomes: components["schemas"]["Outcome"][];
+        };
+        /**
          * Advice
          * @description A move that promises much: `reason` compares it with `against` (the best move with the next, others with it).
          */
@@ -399,6 +413,7 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             /** Changes */
             changes?: components["schemas"]["Change"][];
+            account?: components["schemas"]["Account"];
             /** Step */
             step?: number;
             /** Number */
@@ -746,6 +761,26 @@ export interface components {
             id: string;
             /** Commitment */
             commitment: string | null;
+        };
+        /**
+         * Outcome
+         * @description What one stage of a move changed for a seat: points by source, what is counted by word, what was fulfilled.
+         */
+        Outcome: {
+            /** Stage */
+            stage: string;
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: {
+                [key: string]: number;
+            };
+            /** Holds */
+            holds: {
+                [key: string]: number;
+            };
+            /** Met */
+            met: components["schemas"]["NamedThing"][];
         };
         /**
          * Plain

@@ -20,6 +20,7 @@ from atelier.games.artisans.text.console import draw_table
 from atelier.games.artisans.text.notation import tell
 from atelier.games.artisans.text.positions import complete
 from atelier.games.artisans.text.reasons import why
+from atelier.games.artisans.text.tally import chapter, stages, tally
 from atelier.games.artisans.text.things import things
 from atelier.games.artisans.text.view import public, reveals, view
 
@@ -47,6 +48,9 @@ GAME = Game(
     read_box=read,
     reveals=reveals,
     tell=tell,
+    tally=tally,
+    stages=stages,
+    chapter=chapter,
     why=why,
     public=public,
     view=view,

@@ -20,6 +20,7 @@ from atelier.games.little_town.text.console import draw_table
 from atelier.games.little_town.text.notation import tell
 from atelier.games.little_town.text.positions import complete
 from atelier.games.little_town.text.reasons import why
+from atelier.games.little_town.text.tally import chapter, stages, tally
 from atelier.games.little_town.text.things import things
 from atelier.games.little_town.text.view import public, reveals, view
 
@@ -57,6 +58,9 @@ GAME = Game(
     read_box=read,
     reveals=reveals,
     tell=tell,
+    tally=tally,
+    stages=stages,
+    chapter=chapter,
     why=why,
     public=public,
     view=view,

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from atelier.server.encoding import dump
 from atelier.server.storage.log import Entry
+from atelier.server.tables.accounts import account, account_back
 from atelier.server.tables.differences import differences
 from atelier.server.tables.shapes import Event, Happening
 from atelier.server.tables.table import Table
@@ -125,16 +126,16 @@ def _tell_moved(table: Table, entry: Entry) -> Happening:
     if before is None:  # its rules are gone: what was said is all that is known
         return _tell_as_written(table, entry)
     code = before.words.index(entry.body["move"])
-    return {**_tell_as_written(table, entry), **telling(before, code)}
+    return {**_tell_as_written(table, entry), **telling(before, code), "account": account(before, code)}
 
 
 def _tell_undone(table: Table, entry: Entry) -> Happening:
     """Told with the decision it goes back to: the first of the moves that are undone."""
-    after = table.match_at(entry.number)
-    if after is None:
+    now, then = table.match_at(entry.number - 1), table.match_at(entry.number)
+    if now is None or then is None:
         return _tell_as_written(table, entry)
-    code = after.words.index(entry.body["moves"][-1])
-    return {**_tell_as_written(table, entry), **telling(after, code)}
+    code = then.words.index(entry.body["moves"][-1])
+    return {**_tell_as_written(table, entry), **telling(then, code), "account": account_back(now, then)}
 
 
 def _tell_over(table: Table, entry: Entry) -> Happening:

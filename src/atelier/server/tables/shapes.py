@@ -81,6 +81,25 @@ class Clock(TypedDict):
     running: int | None
 
 
+class Outcome(TypedDict):
+    """What one stage of a move changed for a seat: points by source, what is counted by word, what was fulfilled."""
+
+    stage: str
+    seat: int
+    points: dict[str, int]
+    holds: dict[str, int]
+    met: list[NamedThing]
+
+
+class Account(TypedDict):
+    """What a move brought, and the month or the round it was made in; `ends`: which is over with it."""
+
+    chapter: int
+    part: str
+    ends: bool
+    outcomes: list[Outcome]
+
+
 class Happening(TypedDict, total=False):
     """What an entry of the log says, each kind its own part of this."""
 
@@ -112,6 +131,7 @@ class Happening(TypedDict, total=False):
     seats: list[dict[str, Any]]
     clock: Clock
     changes: list[Change]
+    account: Account
     step: int
 
 

@@ -69,10 +69,13 @@ def spell(told: Telling, box: BoxFile) -> Message:
     return {"message": told.message, "things": {name: _thing(thing, box) for name, thing in told.things.items()}}
 
 
-@lru_cache(THINGS)
 def _thing(thing: int | str | tuple[str, int], box: BoxFile) -> NamedThing | str | float:
-    if not isinstance(thing, tuple):
-        return thing
+    return name_thing(thing, box) if isinstance(thing, tuple) else thing
+
+
+@lru_cache(THINGS)
+def name_thing(thing: tuple[str, int], box: BoxFile) -> NamedThing:
+    """A thing of the box, given by kind and index, as it is named in a sentence."""
     kind, index = thing
     words = box.words.get(kind)
     return {

@@ -2,7 +2,8 @@
 
 import "./sign.css";
 
-import { t } from "../../app/i18n.svelte";
+import { localName, t } from "../../app/i18n.svelte";
+import { POINTS } from "../../table/model/sums";
 import type { Room } from "../../table/room";
 import type { Journey } from "../../ui/flights";
 import Centre from "./components/Centre.svelte";
@@ -11,7 +12,7 @@ import Others from "./components/Others.svelte";
 import { drawingOf, explain } from "./explain";
 import { journeys } from "./journeys";
 import { held, prompt } from "./prompt";
-import { bench, benchOf, nameOf } from "./view";
+import { bench, benchOf, nameOf, pointsOf, seatName } from "./view";
 
 /** What sounds like paper: a card as it lies, an object, what is turned up from a deck. */
 const isCard = ({ drawing }: Journey): boolean => !drawing || /^(objects|table)-/.test(drawing);
@@ -60,6 +61,28 @@ const room: Room = {
     if (after.month > before.month && before.phase !== "draft")
       return t("artisans-ceremony-month", { month: before.month, next: after.month });
     return null;
+  },
+  counted(board, word) {
+    if (word === POINTS) return { name: t("table-points-word"), drawing: "interface-star", box: "0 0 24 24" };
+    return { name: nameOf(board, "material", word), drawing: `materials-${word}` };
+  },
+  counters(entry, seat, word) {
+    if (word !== POINTS) return [`hand-${seat}-${word}`, `hand-${seat}`];
+    const material = entry.things?.["material"];
+    if (entry.message === "develop" && typeof material === "object")
+      return [`works-${seat}-${material.word}`, `seat-${seat}`];
+    return entry.message === "craft" ? [`made-${seat}`, `seat-${seat}`] : [`seat-${seat}`];
+  },
+  beat(board, entry) {
+    const object = entry.things?.["object"];
+    if (entry.message !== "craft" || typeof object !== "object" || object.word === null) return null;
+    const who = typeof entry.seat === "number" ? seatName(board.seats, entry.seat) : "";
+    const title = t("artisans-beat-made", {
+      who,
+      object: localName(object.names),
+      points: pointsOf(board, object.word),
+    });
+    return { title, drawing: `objects-${object.word}` };
   },
   explain,
   drawing: drawingOf,

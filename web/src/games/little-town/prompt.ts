@@ -62,5 +62,5 @@ export function ceremony(before: View, after: View): string | null {
   const [was, is] = [townOf(before), townOf(after)];
   if (was.round === is.round && was.over === is.over) return null;
   if (is.round < was.round) return null;
-  return is.over ? t("town-end-game") : t("town-end-round", { round: was.round });
+  return is.over ? t("town-end-game") : t("town-end-round", { round: was.round, next: is.round });
 }

@@ -3,12 +3,14 @@
 import "./light.css";
 
 import { localName } from "../../app/i18n.svelte";
+import { POINTS } from "../../table/model/sums";
 import type { Room } from "../../table/room";
 import Market from "./components/Market.svelte";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
 import TownMap from "./components/TownMap.svelte";
 import { drawingOf, explainThing } from "./explain";
+import { counted, HUNGRY } from "./counted";
 import { journeys } from "./journeys";
 import { ceremony, progress, prompt } from "./prompt";
 import { thingsOf, town } from "./view";
@@ -50,6 +52,11 @@ const room: Room = {
     });
   },
   ceremony,
+  counted,
+  counters(_, seat, word) {
+    if (word === POINTS || word === HUNGRY) return [`points-${seat}`, `seat-${seat}`];
+    return word === "coins" ? [`coins-${seat}`] : [`goods-${seat}-${word}`];
+  },
   explain: explainThing,
   drawing: drawingOf,
 };

@@ -29,9 +29,13 @@ export class Frame {
   open = $state.raw<ReadonlySet<string>>(new Set());
   /** The number of the last line of talk that was read. */
   read = $state(0);
-  ceremony = $state("");
-  /** The final score is being counted. */
-  counting = $state(false);
+  /** The ending is celebrated in the middle of the table. */
+  ending = $state(false);
+  /** The final score is being counted: so many of its sources are. */
+  counted = $state<number | null>(null);
+  get counting(): boolean {
+    return this.counted !== null;
+  }
   /** Brings an area into sight, where only one has room. */
   reveal: (area: string) => void = () => {};
   private before: Tab = "log";

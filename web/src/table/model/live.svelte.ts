@@ -36,8 +36,8 @@ export class LiveTable {
   clockAt = $state(0);
   /** What of it travels; set by the game's room. */
   journeys: Journeys = () => [];
-  /** A small ceremony between two views (a month ends); may take a moment. */
-  ceremony: (before: View, after: View) => Promise<void> | void = () => {};
+  /** What an entry deserves between two views: gains that rise, beats that are staged; may take a moment. */
+  staged: (entry: Entry, before: View, after: View, journeys: Journey[]) => Promise<void> | void = () => {};
   /** Called with every entry as it is shown, for the live region, sound and badges. */
   onShown: (entry: Entry, own: boolean, journeys: Journey[]) => void = () => {};
 
@@ -229,12 +229,13 @@ export class LiveTable {
     this.showing = entry;
     this.waiting = this.queue.length;
     this.onShown(entry, own, travels);
+    const seen = before && now && !this.past && (!atOnce || own);
+    const staged = seen ? this.staged(entry, before, now, travels) : undefined;
     await tick();
     this.pace.flyPaced(flights);
-    if (atOnce || own || this.past) return;
-    if (entry.kind === "moved" && settings.pace > 0) await this.pause(this.pace.landing);
-    if (before && now && entry.kind !== "undone" && settings.pace > 0)
-      await Promise.race([this.ceremony(before, now), this.pace.skipped()]);
+    if (atOnce || this.past || settings.pace === 0) return;
+    if (entry.kind === "moved" && !own) await this.pause(this.pace.landing);
+    await Promise.race([staged, this.pace.skipped()]);
   }
 
   private travels(entry: Entry, before: View, now: View): Journey[] {

@@ -1,9 +1,10 @@
 /** An entry of the log, or a refusal, as a sentence. */
 
 import type { Message, Seat } from "../../app/api";
-import { capitalize, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
+import { capitalize, hasMessage, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
 import { problemText } from "../../app/problems";
 import { levelName, seatName } from "./names";
+import { addUp, outcomesOf, signed } from "./sums";
 import type { Entry, Refusal } from "./types";
 
 /** Kinds that are not worth a line: chat has a place of its own. */
@@ -21,8 +22,7 @@ export const isListed = (entry: Entry): boolean => !SILENT.has(entry.kind) && !e
 /** The sentence in parts, things apart. */
 export function entryParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
   const who = entry.name || (typeof entry.seat === "number" ? seatName(seats, entry.seat) : "");
-  if (entry.kind === "moved" && entry.message)
-    return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
+  if (entry.kind === "moved" && entry.message) return messageParts(game, "did", said(entry), { who });
   const level = entry.level ? levelName(entry.level) : "";
   if (entry.kind === "seated")
     return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
@@ -33,6 +33,21 @@ export function entryParts(game: string, seats: readonly Seat[], entry: Entry): 
   if (entry.kind === "closed") return [t(CLOSED[entry.reason ?? ""] ?? "table-did-closed")];
   return [t(`table-did-${entry.kind}`, { who })];
 }
+
+/** The moves of a turn that matter: those that have a short way to be told. */
+export const tellingOf = (game: string, moves: readonly Entry[]): Entry[] =>
+  moves.filter((move) => move.message && hasMessage(`${game}-short-${move.message}`));
+
+/** What mattered of a turn, in a few words; if nothing did, its last move. */
+export function turnParts(game: string, { moves }: { moves: readonly Entry[] }): Part[] {
+  const told = tellingOf(game, moves);
+  return (told.length ? told : moves.slice(-1)).flatMap((move, place) => [
+    ...(place ? [", "] : []),
+    ...messageParts(game, told.length ? "short" : "did", said(move), { who: "" }),
+  ]);
+}
+
+const said = (entry: Entry): Message => ({ message: entry.message ?? "", things: entry.things ?? {} });
 
 /** The decision that was taken back by its words, the others by their number. */
 function undoneParts(game: string, who: string, entry: Entry): Part[] {
@@ -47,6 +62,16 @@ export const entryText = (game: string, seats: readonly Seat[], entry: Entry): s
   entryParts(game, seats, entry)
     .map((part) => (typeof part === "string" ? part : part.text))
     .join("");
+
+/** What an entry brought to whom, as text. */
+export function sumsText(seats: readonly Seat[], entry: Entry, nameOf: (word: string) => string): string {
+  return addUp(outcomesOf(entry))
+    .map(({ seat, counts }) => {
+      const sums = counts.map(([word, by]) => `${signed(by)} ${nameOf(word)}`).join(", ");
+      return t("table-sums", { who: seatName(seats, seat), sums });
+    })
+    .join(" ");
+}
 
 /** Why something was not done: the rule if there is one, else the server's reason. */
 export function refusalText(game: string, refusal: Refusal): string {

@@ -29,6 +29,31 @@ from atelier.rule import rule
 @rule
 def play(state, box, action):
     """Apply one legal decision of the seat whose turn it is, and all that follows of itself."""
+    then = take_turn(state, box, action)
+    if then == s.ROUND_OVER:
+        then = end_round(state, box)
+    if then == s.NEXT_RESIDENCE:
+        then = next_residence(state, box)
+    if then == s.FEEDING:
+        feed_on(state, box)
+
+
+@rule
+def stage(state, box, action, then):
+    """The same one stage at a time, for whoever tells what each has brought: first the turn, then what it returned."""
+    if then == s.ROUND_OVER:
+        return end_round(state, box)
+    if then == s.NEXT_RESIDENCE:
+        return next_residence(state, box)
+    if then == s.FEEDING:
+        feed_on(state, box)
+        return s.DECIDE
+    return take_turn(state, box, action)
+
+
+@rule
+def take_turn(state, box, action):
+    """The decision, and what follows of itself in this turn; return what follows then."""
     then = decide(state, box, action)
     if then == s.PAYING:
         then = pay_on(state, box)
@@ -38,12 +63,7 @@ def play(state, box, action):
         then = s.DECIDE if ask_upgrade(state, box) else s.TURN_OVER
     if then == s.TURN_OVER:
         then = end_turn(state)
-    if then == s.ROUND_OVER:
-        then = end_round(state, box)
-    if then == s.NEXT_RESIDENCE:
-        then = next_residence(state, box)
-    if then == s.FEEDING:
-        feed_on(state, box)
+    return then
 
 
 @rule

@@ -137,6 +137,18 @@ artisans-ceremony-second = Half the year is gone: from now on the objects come f
 artisans-ceremony-final = The year ends. Everyone may craft one last object.
 artisans-ceremony-over = The year is over.
 
+## What is told of turns
+
+artisans-chapter = Month { $number }
+artisans-beat-made = { $who } makes { $object }: { $points } points
+artisans-short-choose = chooses { $artisan }
+artisans-short-take = takes { $card }
+artisans-short-trade = trades { $laid } for { $card }
+artisans-short-token = takes the token
+artisans-short-craft = makes { $object }
+artisans-short-reserve = reserves { $object }
+artisans-short-develop = develops { $count } { $material }, level { $level }
+
 ## On the pages around the table
 
 app-game-artisans = Artisans

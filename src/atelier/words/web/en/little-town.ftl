@@ -45,8 +45,30 @@ town-ask-feed-coins = { $count ->
 } hungry: for how many do you pay 3 coins each?
 town-ask-over = The game is over.
 town-round = Round { $round } · { $phase }
-town-end-round = Round { $round } ends: clocks strike, workers eat and go home.
+town-end-round = Round { $round } is over. Round { $next } begins.
 town-end-game = The last round ends: castles, towers and coins are counted.
+
+## What is told of turns
+
+little-town-chapter = Round { $number }
+little-town-stage-clock = The clocks strike
+little-town-stage-feeding = The workers eat
+little-town-feeding-hungry = { $count ->
+    [1] 1 worker goes hungry, −3 points
+   *[other] { $count } workers go hungry, −3 points each
+}
+town-counted-hungry = hungry workers
+town-counted-coins = coins
+little-town-short-place = worker on { $square }
+little-town-short-place-tile = builds { $tile } on { $square }
+little-town-short-activate = activates { $tile }
+little-town-short-activate-again = activates { $tile } once more
+little-town-short-use = uses { $card }
+little-town-short-discount = calls in { $card }
+little-town-short-hire = hires { $card }
+little-town-short-upgrade = upgrades to { $card }
+little-town-short-cycle = puts { $card } under its deck
+little-town-short-spend = spends a worker
 
 ## The map
 

@@ -129,6 +129,29 @@ table-won = { $count ->
 table-won-you = You have won!
 table-review = Review the game
 table-rematch = Play again
+table-rematch-people = Rematch with the same people
+table-again = The same cards again
+table-end-close = Look at the board
+table-end-again = Count once more
+table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+table-reason-source = { $source } made the difference: { $mine } points against { $theirs } of { $other }.
+table-reason-narrow = A narrow win; { $source } decided it: { $mine } points against { $theirs } of { $other }.
+table-reason-cost = { $source } cost { $other } { $lost } { $lost ->
+    [1] point
+   *[other] points
+}; { $winner } lost { $kept ->
+    [0] none
+   *[other] { $kept }
+}.
+table-reason-tie = { $winner } and { $other } have the same points; the tie-break decides.
+table-points-word = points
+table-sums = { $who }: { $sums }.
+table-beat-met = { $who } meets an objective
 table-rematch-join = To the next game
 table-final = The final score
 
@@ -150,6 +173,8 @@ table-unread = { $count ->
 }
 table-log-empty = Nothing has happened yet.
 table-look-at = Look back to step { $step }
+table-turn-unfold = Show the { $count } steps of this turn
+table-turn-fold = Fold the steps of this turn
 table-taken-back = Taken back:
 table-history = History
 table-first = First position

@@ -138,6 +138,18 @@ artisans-ceremony-second = La moitié de l'année est passée : les objets vien
 artisans-ceremony-final = L'année s'achève. Chacun peut fabriquer un ultime objet.
 artisans-ceremony-over = L'année est finie.
 
+## Ce qui est dit des tours
+
+artisans-chapter = Mois { $number }
+artisans-beat-made = { $who } fabrique { $object } : { $points } points
+artisans-short-choose = choisit { $artisan }
+artisans-short-take = prend { $card }
+artisans-short-trade = échange { $laid } contre { $card }
+artisans-short-token = prend le jeton
+artisans-short-craft = fabrique { $object }
+artisans-short-reserve = réserve { $object }
+artisans-short-develop = développe { $count } { $material }, niveau { $level }
+
 ## Sur les pages autour de la table
 
 app-game-artisans = Artisans

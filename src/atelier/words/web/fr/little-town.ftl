@@ -45,8 +45,30 @@ town-ask-feed-coins = { $count ->
 } faim : pour combien payez-vous 3 pièces chacun ?
 town-ask-over = La partie est finie.
 town-round = Manche { $round } · { $phase }
-town-end-round = La manche { $round } s'achève : les horloges sonnent, les ouvriers mangent et rentrent.
+town-end-round = La manche { $round } s'achève. La manche { $next } commence.
 town-end-game = La dernière manche s'achève : on compte châteaux, tours et pièces.
+
+## Ce qui est dit des tours
+
+little-town-chapter = Manche { $number }
+little-town-stage-clock = Les horloges sonnent
+little-town-stage-feeding = Les ouvriers mangent
+little-town-feeding-hungry = { $count ->
+    [1] 1 ouvrier a faim, −3 points
+   *[other] { $count } ouvriers ont faim, −3 points chacun
+}
+town-counted-hungry = ouvriers affamés
+town-counted-coins = pièces
+little-town-short-place = ouvrier en { $square }
+little-town-short-place-tile = construit { $tile } en { $square }
+little-town-short-activate = active { $tile }
+little-town-short-activate-again = active { $tile } encore une fois
+little-town-short-use = utilise { $card }
+little-town-short-discount = fait appel à { $card }
+little-town-short-hire = engage { $card }
+little-town-short-upgrade = améliore en { $card }
+little-town-short-cycle = met { $card } sous son paquet
+little-town-short-spend = dépense un ouvrier
 
 ## La carte
 

@@ -130,6 +130,27 @@ table-won = { $count ->
 table-won-you = Vous avez gagné !
 table-review = Revoir la partie
 table-rematch = Rejouer
+table-rematch-people = Revanche avec les mêmes personnes
+table-again = Les mêmes cartes encore une fois
+table-end-close = Regarder le plateau
+table-end-again = Compter encore une fois
+table-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+table-reason-source = { $source } : voilà la différence, { $mine } points contre { $theirs } à { $other }.
+table-reason-narrow = Une victoire de justesse ; ce qui a décidé : { $source }, { $mine } points contre { $theirs } à { $other }.
+table-reason-cost = { $source } : { $other } y perd { $lost } { $lost ->
+    [1] point
+   *[other] points
+}, { $winner } { $kept ->
+    [0] aucun
+   *[other] { $kept }
+}.
+table-reason-tie = { $winner } et { $other } ont autant de points ; le départage décide.
+table-points-word = points
+table-sums = { $who } : { $sums }.
+table-beat-met = { $who } atteint un objectif
 table-rematch-join = Vers la partie suivante
 table-final = Le décompte final
 
@@ -151,6 +172,8 @@ table-unread = { $count ->
 }
 table-log-empty = Il ne s'est encore rien passé.
 table-look-at = Regarder le coup { $step }
+table-turn-unfold = Montrer les { $count } étapes de ce tour
+table-turn-fold = Replier les étapes de ce tour
 table-taken-back = Repris :
 table-history = Historique
 table-first = Première position

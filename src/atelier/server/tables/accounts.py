@@ -1,0 +1,50 @@
+"""What a move brought: to whom, of what, at which stage of it. Everyone may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from atelier.game import Tally
+from atelier.match import Match
+from atelier.server.tables.shapes import Account, Outcome
+from atelier.server.tables.views import name_thing
+
+TAKEN_BACK = "undone"
+
+
+def account(before: Match, code: int) -> Account:
+    """What a move brings in a position."""
+    game, box = before.game, before.box
+    chapter = game.chapter(before.state)
+    had, state, outcomes = game.tally(before.state, box), before.state, []
+    for word, state in game.stages(before.state, box, code):
+        has = game.tally(state, box)
+        outcomes += _outcomes(before, word, had, has)
+        had = has
+    over = before.at(state, 0).over
+    ends = over or game.chapter(state).number != chapter.number
+    return {"chapter": chapter.number, "part": chapter.part, "ends": ends, "outcomes": outcomes}
+
+
+def account_back(now: Match, then: Match) -> Account:
+    """What changes when moves are taken back."""
+    chapter = then.game.chapter(then.state)
+    had, has = (match.game.tally(match.state, match.box) for match in (now, then))
+    outcomes = _outcomes(then, TAKEN_BACK, had, has)
+    return {"chapter": chapter.number, "part": chapter.part, "ends": False, "outcomes": outcomes}
+
+
+def _outcomes(match: Match, stage: str, had: Sequence[Tally], has: Sequence[Tally]) -> list[Outcome]:
+    """What changed for each seat; nothing is said of those for whom nothing did."""
+    found: list[Outcome] = []
+    for seat, (was, now) in enumerate(zip(had, has, strict=True)):
+        points, holds = _change(was.points, now.points), _change(was.holds, now.holds)
+        met = [name_thing(thing, match.box) for thing in sorted(now.met - was.met)]
+        if points or holds or met:
+            found.append({"stage": stage, "seat": seat, "points": points, "holds": holds, "met": met})
+    return found
+
+
+def _change(was: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, int]:
+    return {word: int(count - was[word]) for word, count in now.items() if count != was[word]}

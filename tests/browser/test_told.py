@@ -1,0 +1,166 @@
+"""Nothing happens silently: sums in the log, the meal as a scene, the ending as a ceremony; in both languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.browser.person import PHONE, fresh
+from tests.browser.test_axe import serious_problems
+
+ENDING = ("pass", "done", "cycle")
+SUMS = """() => [...document.querySelectorAll('.lines > li:not(.taken):not(.inner) [data-by]')].map(one => (
+  {seat: Number(one.dataset.seat), word: one.dataset.word, by: Number(one.dataset.by), text: one.innerText}))"""
+SHOWN = "position => Number(document.querySelector('.table[data-life]').dataset.position) >= position"
+WORDS = {
+    "en": {
+        "eat": "The workers eat",
+        "hungry": "hungry",
+        "round": "Round 1",
+        "month": "Month 12",
+        "you": "You",
+        "other": "Apprentice",
+    },
+    "fr": {
+        "eat": "Les ouvriers mangent",
+        "hungry": "faim",
+        "round": "Manche 1",
+        "month": "Mois 12",
+        "you": "Vous",
+        "other": "Apprenti",
+    },
+}
+
+
+def move(one, table, chance, most=900):
+    """Play for a person past the page, move after move: what they see of it is what is looked at here."""
+    for _ in range(most):
+        told = one.ask("GET", f"/api/tables/{table}")
+        if told["life"] != "playing":
+            return
+        if told["turn"] != 0:
+            one.page.wait_for_timeout(30)
+            continue
+        legal = told["view"]["legal"]
+        wanted = chance.choices(legal, [0.02 if one.split()[0] in ENDING else 1.0 for one in legal])[0]
+        body = {"move": wanted, "position": told["position"], "request": fresh()}
+        one.ask("POST", f"/api/tables/{table}/moves", body)
+        yield told
+
+
+def has(view, seat):
+    """What everyone can count of a seat: points, and its goods and coins or its cards."""
+    player = view["players"][seat]
+    counts = {"points": player["total"]}
+    if "coins" in player:
+        return Counter({**counts, **player["goods"], "coins": player["coins"]})
+    return Counter({**counts, "cards": player["cards"]})
+
+
+@pytest.mark.parametrize(
+    ("language", "window"), [("en", None), ("fr", PHONE)], ids=["in English at a desk", "in French on a phone"]
+)
+def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, window):
+    words, theme = WORDS[language], "dark" if window else "light"
+    zoe = person("Zoé", language=language, theme=theme, window=window, touch=window is not None)
+    table = zoe.lay("little-town", "apprentice", expansion="off")
+    zoe.open(f"/table/{table}")
+    for told in move(zoe, table, Random(3)):
+        if told["view"]["round"] == 2:
+            break
+    scene = zoe.page.locator("[data-stage=feeding]")
+    scene.wait_for()
+    told = zoe.ask("GET", f"/api/tables/{table}")["view"]["players"]
+    assert words["eat"] in scene.inner_text()
+    assert "Zoé" in scene.inner_text()
+    hungry = [player["points"]["hunger"] for player in told]
+    assert min(hungry) < 0, "somebody went hungry with this seed"
+    assert words["hungry"] in scene.inner_text()
+    for lost in filter(None, hungry):
+        assert f"−{-lost}" in scene.inner_text()
+    assert not serious_problems(zoe.page)
+    zoe.page.keyboard.press("Shift")
+    scene.wait_for(state="detached")
+    if window:
+        zoe.page.locator("nav button").last.click()
+    line = zoe.page.locator(".lines .by-itself", has_text=words["eat"])
+    line.first.wait_for()
+    assert f"−{-min(hungry)}" in line.first.inner_text()
+    assert words["round"] in zoe.page.locator(".lines").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "language"),
+    [("little-town", {"expansion": "advanced"}, "fr"), ("artisans", {}, "en")],
+    ids=["little town, in French", "artisans, in English"],
+)
+def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game, options, language):
+    words, zoe = WORDS[language], person("Zoé", language=language, theme="dark" if language == "fr" else "light")
+    table = zoe.lay(game, "apprentice", **options)
+    zoe.open(f"/table/{table}")
+    for _ in move(zoe, table, Random(5)):
+        pass
+    told = zoe.ask("GET", f"/api/tables/{table}")
+    ceremony = zoe.page.locator("[data-stage=end]")
+    ceremony.wait_for()
+    zoe.page.locator("[data-end=review]").wait_for()
+    shown = ceremony.inner_text()
+    assert all(str(points) in shown for points in told["result"]["points"])
+    first = [seat for seat, place in enumerate(told["result"]["places"]) if place == 1]
+    heading = zoe.page.locator(".ceremony h2").inner_text()
+    assert words["you"] in heading if first == [0] else all(("Zoé", words["other"])[seat] in heading for seat in first)
+    assert zoe.page.locator(".ceremony .reason").count() == (len(first) == 1)
+    offered = [one.get_attribute("data-end") for one in zoe.page.locator("[data-end]").all()]
+    assert offered == ["rematch", "again", "review", "home"]
+    zoe.settle()
+    assert not serious_problems(zoe.page)
+    zoe.page.locator(".ceremony .close").click()
+    ceremony.wait_for(state="detached")
+    assert "⟦" not in zoe.text
+
+    zoe.page.locator("#tab-log").click()
+    zoe.page.locator(".lines .turn").last.wait_for()
+    if game == "little-town":
+        zoe.page.locator(".lines .fold").last.click()
+        zoe.page.locator(".lines .inner").first.wait_for()
+    zoe.settle()
+    assert not serious_problems(zoe.page)
+    first = zoe.ask("GET", f"/api/tables/{table}/steps/0")["view"]
+    sums = [has(first, seat) for seat in range(2)]
+    for one in zoe.page.evaluate(SUMS):
+        word = one["word"] if one["word"] in ("points", "hungry") or game == "little-town" else "cards"
+        sums[one["seat"]][word] += one["by"]
+        assert str(abs(one["by"])) in one["text"], "the sum is to be read"
+    for seat in range(2):
+        hungry = sums[seat].pop("hungry", 0)
+        assert hungry * 3 == -told["view"]["players"][seat]["points"].get("hunger", 0)
+        assert +sums[seat] == +has(told["view"], seat)
+        assert -sums[seat] == -has(told["view"], seat)
+    if game == "artisans":
+        assert words["month"] in zoe.page.locator(".lines").inner_text()
+
+
+def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(person):
+    zoe = person("Zoé", pace=600)
+    table = zoe.lay("little-town", "apprentice", expansion="off")
+    zoe.open(f"/table/{table}")
+    zoe.page.locator(".table[data-life=playing]").wait_for()
+    seen = zoe.page.evaluate_handle("""() => {
+      const seen = {rises: [], beats: []};
+      new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+        if (!(node instanceof HTMLElement)) return;
+        if (node.matches('.rise')) seen.rises.push(node.innerText);
+        if (node.matches('.stage, .beat')) seen.beats.push(node.innerText);
+      }))).observe(document.body, {childList: true, subtree: true});
+      return seen;
+    }""")
+    for told in move(zoe, table, Random(3)):
+        zoe.page.wait_for_function(SHOWN, arg=told["position"] + 1)
+        if told["step"] > 6:
+            break
+    zoe.page.wait_for_function(
+        "seen => seen.rises.length > 0 && seen.beats.some(one => /your turn/i.test(one))", arg=seen
+    )
+    assert all("+" in one or "−" in one for one in seen.evaluate("seen => seen.rises"))

@@ -1,0 +1,37 @@
+/** What comes after a game: another one with the same people, the same cards once more, the review, home. */
+
+import { change } from "../../app/api";
+import { t } from "../../app/i18n.svelte";
+import { navigate } from "../../app/router.svelte";
+import type { Action } from "../board/prompt";
+import type { LiveTable } from "../model/live.svelte";
+import { LEVELS } from "../model/names";
+
+/** Who plays where a person sat, when the same cards are dealt once more. */
+const USUAL = LEVELS[1]!;
+
+export function nextActions(table: LiveTable, rematch: () => void): Action[] {
+  const actions: Action[] = [];
+  const next = table.snapshot?.rematch;
+  if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
+  else if (table.may("rematch"))
+    actions.push({ name: "rematch", text: t(table.alone ? "table-rematch" : "table-rematch-people"), act: rematch });
+  if (table.seat !== null && table.mine.includes(table.seat))
+    actions.push({ name: "again", text: t("table-again"), act: () => void playAgain(table) });
+  actions.push({ name: "review", text: t("table-review"), href: `/review/${table.id}` });
+  actions.push({ name: "home", text: t("table-home"), href: "/" });
+  return actions;
+}
+
+async function playAgain(table: LiveTable): Promise<void> {
+  const seats = table.seats.map(({ level }, seat) =>
+    seat === table.seat ? { kind: "me" } : { kind: "opponent", level: level ?? USUAL },
+  );
+  try {
+    const { id } = await change<{ id: string }>(`/api/tables/${table.id}/fork`, { step: 0, seats });
+    await change(`/api/tables/${id}/start`, {});
+    navigate(`/table/${id}`);
+  } catch (error) {
+    table.failed(error);
+  }
+}

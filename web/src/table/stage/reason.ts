@@ -1,0 +1,26 @@
+/** Why a game was won, told from everyone's points by source: what the winner had more of than the next. */
+
+export type Result = { points: number[]; places: number[]; sources: Record<string, number>[] };
+export type Reason = { message: string; winner: number; other: number; source?: string; mine: number; theirs: number };
+
+/** A lead of so few points is a narrow one. */
+const NARROW = 2;
+
+/** The decisive reason; null where nothing can be compared: everyone has won, or nobody knows the sources. */
+export function reasonOf({ points, places, sources }: Result): Reason | null {
+  const winner = places.indexOf(1);
+  const next = Math.min(...places.filter((place) => place > 1));
+  const other = places.indexOf(next);
+  if (winner < 0 || other < 0) return null;
+  const [mine, theirs] = [points[winner] ?? 0, points[other] ?? 0];
+  const between = { winner, other, mine, theirs };
+  if (mine === theirs) return { message: "table-reason-tie", ...between };
+  const leads = Object.keys(sources[winner] ?? {})
+    .map((source) => ({ source, mine: sources[winner]?.[source] ?? 0, theirs: sources[other]?.[source] ?? 0 }))
+    .sort((one, two) => two.mine - two.theirs - (one.mine - one.theirs));
+  const best = leads[0];
+  if (!best || best.mine <= best.theirs) return null;
+  const message =
+    best.theirs < 0 ? "table-reason-cost" : mine - theirs <= NARROW ? "table-reason-narrow" : "table-reason-source";
+  return { message, winner, other, ...best };
+}

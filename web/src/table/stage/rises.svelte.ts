@@ -1,0 +1,53 @@
+/** What changes hands rises for a moment where it came from, or at the counter of whom it concerns. */
+
+import { find, type Journey } from "../../ui/flights";
+import { addUp, outcomesOf, type Sum } from "../model/sums";
+import type { Entry } from "../model/types";
+
+export type Rise = { key: number; left: number; top: number; sum: Sum };
+
+/** As long as it is seen, in milliseconds; the styles have the same. */
+const SEEN = 1900;
+/** What rises is kept so far from the edges; what would rise nearer to another of the same seat joins it. */
+const EDGE = 40;
+const NEAR = 110;
+const LINE = 30;
+
+export class Rises {
+  list = $state.raw<Rise[]>([]);
+  private count = 0;
+
+  /** Let the gains and losses of an entry rise; `counters` says where a seat's count of something may be seen. */
+  show(entry: Entry, journeys: readonly Journey[], counters: (seat: number, word: string) => string[]): void {
+    const fresh: Rise[] = [];
+    for (const { seat, counts } of addUp(outcomesOf(entry))) {
+      for (const [word, by] of counts) {
+        const at = place(seat, by, counters(seat, word), journeys);
+        if (!at) continue;
+        const box = at.getBoundingClientRect();
+        const left = Math.min(innerWidth - EDGE, Math.max(EDGE, box.left + box.width / 2));
+        const top = Math.max(EDGE, box.top + box.height / 2);
+        const near = fresh.filter((one) => Math.hypot(one.left - left, (one.top - top) * 2) < NEAR);
+        const same = near.find((one) => one.sum.seat === seat);
+        if (same) same.sum.counts.push([word, by]);
+        else
+          fresh.push({ key: ++this.count, left, top: top - near.length * LINE, sum: { seat, counts: [[word, by]] } });
+      }
+    }
+    this.list = [...this.list, ...fresh];
+    setTimeout(() => (this.list = this.list.filter((one) => !fresh.includes(one))), SEEN);
+  }
+}
+
+/** Where a gain came from if something travels from there, else the counter, else the seat's name. */
+function place(seat: number, by: number, counters: string[], journeys: readonly Journey[]): Element | null {
+  const origins = by > 0 ? journeys.filter(({ to }) => counters.includes(to)).map(({ from }) => from) : [];
+  return [...origins, ...counters, `seat-${seat}`].map(find).find(inSight) ?? null;
+}
+
+function inSight(element: Element | null): element is Element {
+  if (!element) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+}

@@ -1,0 +1,142 @@
+/** The log told by turns, and what each of them brought. */
+
+import { describe, expect, it } from "vitest";
+
+import { addUp, type Outcome } from "../src/table/model/sums";
+import { lastTold, type Line, turnsOf } from "../src/table/model/turns";
+import type { Entry } from "../src/table/model/types";
+import { reasonOf } from "../src/table/stage/reason";
+
+const outcome = (seat: number, holds: Record<string, number>, points = {}, stage = "turn"): Outcome => ({
+  stage,
+  seat,
+  points,
+  holds,
+  met: [],
+});
+const entry = (number: number, kind: string, more: Partial<Entry> = {}): Entry => ({
+  number,
+  kind,
+  position: 0,
+  at: 0,
+  ...more,
+});
+const moved = (number: number, seat: number, outcomes: Outcome[] = [], chapter = 1, part = "turn"): Entry =>
+  entry(number, "moved", { seat, move: `m${number}`, account: { chapter, part, ends: false, outcomes } });
+const short = (line: Line): string =>
+  line.kind === "heading"
+    ? `# ${line.chapter}`
+    : line.kind === "fact"
+      ? line.entry.kind
+      : line.kind === "turn"
+        ? `${line.seat}:${line.moves.map((move) => move.number).join("+")}${line.taken ? " taken" : ""}`
+        : `${line.stage}(${line.moves.map((move) => move.number).join("+")})`;
+
+describe("what moves brought", () => {
+  it("is added up seat by seat, points of all sources together, nothing that came to nothing", () => {
+    const sums = addUp([
+      outcome(1, { coins: 1 }),
+      outcome(0, { wood: 2, coins: -1 }, { buildings: 3 }),
+      outcome(0, { coins: 1 }, { hunger: -3, coins: 1 }),
+    ]);
+    expect(sums).toEqual([
+      {
+        seat: 0,
+        counts: [
+          ["wood", 2],
+          ["points", 1],
+        ],
+      },
+      { seat: 1, counts: [["coins", 1]] },
+    ]);
+  });
+});
+
+describe("a log told by turns", () => {
+  it("has one line a turn under the heading of its round", () => {
+    const lines = turnsOf([
+      entry(1, "started"),
+      moved(2, 0),
+      moved(3, 0),
+      moved(4, 1),
+      moved(5, 1, [], 2),
+      moved(6, 1, [], 2),
+    ]);
+    expect(lines.map(short)).toEqual(["started", "# 1", "0:2+3", "1:4", "# 2", "1:5+6"]);
+  });
+
+  it("parts a turn where another part of the month begins", () => {
+    expect(turnsOf([moved(1, 0, [], 1, "market"), moved(2, 0, [], 1, "develop")]).map(short)).toEqual([
+      "# 1",
+      "0:1",
+      "0:2",
+    ]);
+  });
+
+  it("tells what happens to everyone in a line of its own, with the moves that belong to it", () => {
+    const eats = (seat: number, fish: number) => outcome(seat, { fish }, {}, "feeding");
+    const lines = turnsOf([
+      moved(1, 0, [outcome(0, { wood: 1 }), eats(1, -2)]),
+      moved(2, 0, [eats(0, -1)], 1, "feeding"),
+      moved(3, 1, [], 2),
+    ]);
+    expect(lines.map(short)).toEqual(["# 1", "0:1", "feeding(2)", "# 2", "1:3"]);
+    const [, turn, feeding] = lines;
+    expect(turn?.kind === "turn" && addUp(turn.outcomes)).toEqual([{ seat: 0, counts: [["wood", 1]] }]);
+    expect(feeding?.kind === "happening" && addUp(feeding.outcomes)).toEqual([
+      { seat: 0, counts: [["fish", -1]] },
+      { seat: 1, counts: [["fish", -2]] },
+    ]);
+  });
+
+  it("keeps what was taken back apart, and no sum counts it twice", () => {
+    const log = [
+      moved(1, 0, [outcome(0, { wood: 1 })]),
+      moved(2, 0, [outcome(0, { wood: 5 })]),
+      entry(3, "undone", { moves: ["m2"], seat: 0 }),
+      moved(4, 0, [outcome(0, { fish: 1 })]),
+    ];
+    const lines = turnsOf(log);
+    expect(lines.map(short)).toEqual(["# 1", "0:1", "0:2 taken", "undone", "0:4"]);
+    expect(short(lastTold(lines)!)).toBe("0:4");
+  });
+
+  it("is told without sums where the rules of the game are gone", () => {
+    const lines = turnsOf([entry(1, "moved", { seat: 0, move: "a" }), entry(2, "moved", { seat: 1, move: "b" })]);
+    expect(lines.map(short)).toEqual(["0:1", "1:2"]);
+  });
+});
+
+describe("the reason of a win", () => {
+  const result = (mine: Record<string, number>, theirs: Record<string, number>, places = [1, 2]) => ({
+    points: [mine, theirs].map((one) => Object.values(one).reduce((sum, n) => sum + n, 0)),
+    places,
+    sources: [mine, theirs],
+  });
+
+  it("is the source in which the winner was most ahead", () => {
+    expect(reasonOf(result({ objects: 30, materials: 20 }, { objects: 12, materials: 25 }))).toMatchObject({
+      message: "table-reason-source",
+      source: "objects",
+      mine: 30,
+      theirs: 12,
+    });
+  });
+
+  it("is what the other lost, where that weighs most", () => {
+    expect(reasonOf(result({ buildings: 20, hunger: 0 }, { buildings: 22, hunger: -15 }))).toMatchObject({
+      message: "table-reason-cost",
+      source: "hunger",
+      theirs: -15,
+    });
+  });
+
+  it("says when it was narrow, and when the tie-break decided", () => {
+    expect(reasonOf(result({ a: 10, b: 3 }, { a: 9, b: 3 }))?.message).toBe("table-reason-narrow");
+    expect(reasonOf(result({ a: 10 }, { a: 10 }))?.message).toBe("table-reason-tie");
+  });
+
+  it("is none where all have won", () => {
+    expect(reasonOf(result({ a: 10 }, { a: 10 }, [1, 1]))).toBeNull();
+  });
+});
