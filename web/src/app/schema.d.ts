@@ -33,6 +33,7 @@ export interface components {
             };
             /** Move */
             move: string;
+            bill?: components["schemas"]["BillTold"];
             /** Chance */
             chance: number;
             /** Chance Error */
@@ -60,6 +61,38 @@ export interface components {
             report: components["schemas"]["Report"] | null;
             /** Failed */
             failed: string | null;
+        };
+        /**
+         * BillTold
+         * @description What a move would take and bring; what is not named is nothing.
+         */
+        BillTold: {
+            /** Pays */
+            pays?: {
+                [key: string]: number;
+            };
+            /** Lacks */
+            lacks?: {
+                [key: string]: number;
+            };
+            /** Stand In */
+            stand_in?: number;
+            /** Rent */
+            rent?: number;
+            /** To */
+            to?: number;
+            /** Saves */
+            saves?: {
+                [key: string]: number;
+            };
+            /** Brings */
+            brings?: {
+                [key: string]: number;
+            };
+            /** Idle */
+            idle?: boolean;
+            /** Risks */
+            risks?: components["schemas"]["Message"][];
         };
         /**
          * Bot
@@ -182,7 +215,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move and what it does.
+         * @description A legal move, what it does, and where it costs or brings something, its bill.
          */
         Choice: {
             /** Message */
@@ -193,6 +226,7 @@ export interface components {
             };
             /** Move */
             move: string;
+            bill?: components["schemas"]["BillTold"];
         };
         /**
          * Clock
@@ -308,6 +342,7 @@ export interface components {
             };
             /** Move */
             move: string;
+            bill?: components["schemas"]["BillTold"];
             /** Chance */
             chance: number;
             /** Chance Error */

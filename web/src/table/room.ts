@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 
 import type { Things } from "../app/things";
 import type { TooltipText } from "../ui/tooltips.svelte";
-import type { Board } from "./model/board.svelte";
+import type { Mind } from "./board/prompt";
+import type { Board, Good } from "./model/board.svelte";
 import type { Journeys, View } from "./model/types";
 
 export type Area = { name: string; icon: string; component: Component<{ board: Board }> };
@@ -16,6 +17,10 @@ export interface Room {
   layout: { areas: string; columns: string; rows: string };
   /** What is asked of the one on turn, as a message with its things. */
   prompt(board: Board): { message: string; things?: Record<string, string | number> };
+  /** What should be kept in mind beside the question: workers that will want to eat. */
+  mind?(board: Board): Mind | null;
+  /** A good, a card or points by word, for sums. */
+  good: Good;
   /** Does this move go on from what is picked up? The prompt then offers these alone. */
   fits(board: Board, move: string): boolean;
   /** How far the game is: filled of all, and in words. */

@@ -26,10 +26,25 @@ class Message(TypedDict):
     things: dict[str, NamedThing | str | float]
 
 
+class BillTold(TypedDict, total=False):
+    """What a move would take and bring; what is not named is nothing."""
+
+    pays: dict[str, int]
+    lacks: dict[str, int]
+    stand_in: int
+    rent: int
+    to: int
+    saves: dict[str, int]
+    brings: dict[str, int]
+    idle: bool
+    risks: list[Message]
+
+
 class Choice(Message):
-    """A legal move and what it does."""
+    """A legal move, what it does, and where it costs or brings something, its bill."""
 
     move: str
+    bill: NotRequired[BillTold]
 
 
 class TableView(MatchView, GameView):

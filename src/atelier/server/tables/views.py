@@ -50,7 +50,16 @@ def choices(match: Match, seat: int | None) -> list[Choice]:
     """The legal moves with what each does; for the seat on turn alone."""
     if seat is None or match.seat != seat:
         return []
-    return [{"move": match.words[code], **telling(match, code)} for code in match.legal_codes]
+    return [{"move": match.words[code], **telling(match, code), **_bill(match, code)} for code in match.legal_codes]
+
+
+def _bill(match: Match, code: int) -> dict[str, Any]:
+    """What a move would take and bring, field by field; nothing where there is nothing to say."""
+    drawn = match.game.bill(match.state, match.box, code)
+    told = {name: value for name, value in drawn._asdict().items() if value or (name == "to" and value is not None)}
+    if drawn.risks:
+        told["risks"] = [spell(risk, match.box) for risk in drawn.risks]
+    return {"bill": told} if told else {}
 
 
 def telling(match: Match, code: int) -> Message:

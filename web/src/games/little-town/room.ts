@@ -6,9 +6,9 @@ import Market from "./components/Market.svelte";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
 import TownMap from "./components/TownMap.svelte";
-import { drawingOf, explainThing } from "./explain";
+import { drawingOf, explainThing, good } from "./explain";
 import { journeys } from "./journeys";
-import { ceremony, progress, prompt } from "./prompt";
+import { ceremony, mind, progress, prompt } from "./prompt";
 import { thingsOf, town } from "./view";
 
 const room: Room = {
@@ -24,6 +24,8 @@ const room: Room = {
     rows: "auto minmax(0, 1fr) clamp(7.4rem, 17.4vh, 11rem)",
   },
   prompt,
+  mind,
+  good,
   fits(board, move) {
     const deck = board.picked?.split(" ")[1];
     const card = board.choice(move)?.things.card;

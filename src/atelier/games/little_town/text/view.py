@@ -16,6 +16,7 @@ from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.score import score
 from atelier.games.little_town.rules.upgrade import deck_above
 from atelier.games.little_town.text import shapes
+from atelier.games.little_town.text.food import meals, mouths
 
 Word = TypeVar("Word", bound=str)
 USED_NOW = {s.ACT: 0, s.RESIDENCE: 0, s.EFFECT: 1}
@@ -143,7 +144,16 @@ def _now(state: Any, box: BoxFile) -> shapes.Now:
         "bought": bool(state.bought),
         "residing": bool(state.residing),
         "hungry": state.hungry,
+        "last_worker": _sends_last_worker(state),
     }
+
+
+def _sends_last_worker(state: Any) -> bool:
+    """T5: the worker of this turn is the last one; nobody of the same seat stays at home."""
+    if state.turn == s.NONE or state.residing:
+        return False
+    home = sum(state.ready[state.turn])
+    return bool(home == 1 if state.phase in (s.WORKER, s.PLACE) else home == 0)
 
 
 @cache
@@ -181,6 +191,8 @@ def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> shapes.Pl
         "houses": state.houses[seat],
         "home": [box.words["place"][place] for place in range(s.PLACES) if state.ready[seat][place]],
         "site": state.site[seat],
+        "mouths": mouths(state, box),
+        "meals": meals(state, seat),
         "objectives": [],
         "hidden": sum(not state.done[seat][card] for card in cards),
         "done": sorted(box.words["objective"][state.objective[seat][card]] for card in cards if state.done[seat][card]),
