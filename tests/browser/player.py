@@ -1,4 +1,4 @@
-"""Someone who plays a whole game through the interface: by the board alone, by keyboard alone, or from the list of answers."""
+"""Someone who plays a whole game through the interface: by the board alone, by keyboard alone, or from the list."""
 
 from __future__ import annotations
 
@@ -28,14 +28,18 @@ WAITED = f"""position => {{
 ENDING = ("pass", "done", "cycle")
 FOCUSED = "() => document.activeElement?.dataset?.moves ?? ''"
 TOWARD = """move => {
-  const middle = one => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] };
+  const middle = one => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
   const at = document.activeElement, to = [...document.querySelectorAll('[data-spot].can')].find(one =>
     (one.dataset.moves === move || (one.dataset.leads ?? '').split('|').includes(move)) && one.checkVisibility());
   if (!to) return null;
   if (to === at) return 'here';
   if (!at?.matches('[data-spot]')) return 'ArrowRight';
   const [ax, ay] = middle(at), [bx, by] = middle(to);
-  return Math.abs(bx - ax) > Math.abs(by - ay) ? (bx > ax ? 'ArrowRight' : 'ArrowLeft') : (by > ay ? 'ArrowDown' : 'ArrowUp');
+  if (Math.abs(bx - ax) > Math.abs(by - ay)) return bx > ax ? 'ArrowRight' : 'ArrowLeft';
+  return by > ay ? 'ArrowDown' : 'ArrowUp';
 }"""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 STEPS = 60
@@ -105,13 +109,17 @@ class Player:
             button.focus()
             self.page.keyboard.press("Enter")
         else:
-            self.page.keyboard.press("a")
-            self.page.locator(f'#answer-list [data-answer="{move}"]').wait_for()
-            for _ in range(200):
-                if self.page.evaluate("() => document.activeElement?.dataset?.answer") == move:
-                    return self.page.keyboard.press("Enter")
-                self.page.keyboard.press("ArrowDown")
-            raise AssertionError(f"{move} cannot be reached in the list")
+            self._in_the_list(move)
+
+    def _in_the_list(self, move):
+        self.page.keyboard.press("a")
+        self.page.locator(f'#answer-list [data-answer="{move}"]').wait_for()
+        for _ in range(200):
+            if self.page.evaluate("() => document.activeElement?.dataset?.answer") == move:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"{move} cannot be reached in the list")
 
     def _walk(self, move):
         """Arrow by arrow to what stands for the move, and Enter; twice where it has two halves."""

@@ -10,10 +10,10 @@ export const isStop = (element: HTMLElement): boolean => roving.at === element;
 /** A thing that may be acted on from now on; returned is what to call when it may not any more. */
 export function join(element: HTMLElement): () => void {
   members.add(element);
-  soon();
+  reconsider();
   return () => {
     members.delete(element);
-    soon();
+    reconsider();
   };
 }
 
@@ -22,11 +22,12 @@ export function stopAt(element: HTMLElement): void {
   if (members.has(element)) roving.at = element;
 }
 
-/** Where Tab comes to now: the first thing in sight, in the order of the page, if the last one cannot be acted on. */
-export function firstStop(): HTMLElement | null {
+/** The first thing in the order of the page, of those in sight if there are any. */
+function first(): HTMLElement | null {
   const inSight = Array.from(members).filter(isInSight);
-  inSight.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  return inSight[0] ?? null;
+  const all = inSight.length ? inSight : Array.from(members);
+  all.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  return all[0] ?? null;
 }
 
 /** Drawn, and not in an area that has been scrolled away on a phone. */
@@ -35,11 +36,12 @@ export function isInSight(element: HTMLElement): boolean {
   return box.width > 0 && box.right > 0 && box.left < innerWidth;
 }
 
-function soon(): void {
+/** The board has changed, or another part of it is in sight: is the stop still a good one? */
+export function reconsider(): void {
   if (waiting) return;
   waiting = true;
   queueMicrotask(() => {
     waiting = false;
-    if (!roving.at || !members.has(roving.at)) roving.at = firstStop();
+    if (!roving.at || !members.has(roving.at) || !isInSight(roving.at)) roving.at = first();
   });
 }

@@ -67,7 +67,8 @@ function act(event: KeyboardEvent, { table, board, frame, replay, coach }: Hands
 }
 
 function putDown({ table, board, frame }: Pick<Hands, "table" | "board" | "frame">): boolean {
-  if (board.picked !== null) board.pick(null);
+  if (board.asking) board.answer(false);
+  else if (board.picked !== null) board.pick(null);
   else if (table.past) void table.lookBack(null);
   else if (frame.tab === "keys") {
     frame.leave();
