@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from atelier.match import Match
 from atelier.server.tables.differences import differences
-from atelier.server.tables.views import spell, telling
+from atelier.server.tables.views import choice, spell, telling
 
 ROOMS = Path(__file__).parents[1] / "web" / "src" / "games"
 LEARNER = 0
@@ -175,7 +175,7 @@ def acts(match: Match, moves: list[str], step: Step) -> Iterator[dict[str, Any]]
     for _ in range(step.acts):
         assert match.seat == LEARNER, f"step {step.at}: it is not the learner's turn"
         move = moves[len(match.moves)]
-        act = {"move": move, **telling(match, match.code(move)), "not": refusals(match)}
+        act = {**choice(match, match.code(move)), "not": refusals(match)}
         had = match.scores[LEARNER].total
         events = [event(match, move)]
         act["points"] = match.scores[LEARNER].total - had

@@ -57,6 +57,8 @@ class Telling(NamedTuple):
 
     message: str
     things: Mapping[str, int | str | tuple[str, int]]
+    ends: bool = False
+    """Does the move do nothing but end a turn, an action, an effect?"""
 
 
 class Bill(NamedTuple):
@@ -87,6 +89,8 @@ class Option(NamedTuple):
     name: str
     choices: tuple[str, ...]
     default: Callable[[BoxFile], str]
+    needs: Mapping[str, tuple[str, ...]] = {}
+    """With which choices of other options it means anything; without them it decides nothing."""
 
 
 class Catalogue(NamedTuple):

@@ -32,6 +32,17 @@ def test_R18_cards_beyond_one_do_not_make_up_for_a_level(position):
     assert not game.allows("craft 2")
 
 
+def test_R18_a_view_says_what_each_seat_lacks_for_the_objects_it_could_make(position):
+    """The oil lamp needs clay on level 2 and metal on level 1; what is reserved concerns its owner alone."""
+    works = "clay 3, metal 1 | clay 3 1, metal 1"
+    game = position(month=3, row="- oil-lamp - -", works=works, artisan="provident | -", reserved="mask | -")
+    first, second = (player["lacks"] for player in game.match.view(None)["players"])
+    assert (first["oil-lamp"], second["oil-lamp"]) == ({"clay": 2}, {})
+    assert first["mask"] == {"textiles": 1, "wood": 1, "gold": 1}
+    assert set(first) - set(second) == {"mask"}
+    assert "kite" not in first, "it does not lie on the table"
+
+
 def test_R18_every_material_is_needed(position):
     for works in ("clay 2 2", "metal 1", "clay 2 2, gold 1 1 1"):
         assert not position(month=3, row="oil-lamp - - -", works=f"{works} | -").allows("craft 1")

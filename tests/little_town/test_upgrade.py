@@ -179,6 +179,17 @@ def test_X11_not_in_the_advanced_game(upgrade):
     assert not upgrade(expansion="advanced", coins=[2, 0]).play("place e3").offers("cycle")
 
 
+def test_X11_a_view_says_which_decks_can_be_cycled_and_which_side_is_played(upgrade):
+    standard = upgrade().match.view(0)
+    assert standard["face"] == "standard"
+    assert {word: deck["cycle"] for word, deck in standard["decks"].items()} == {
+        word: f"cycle {word}" for word in standard["decks"]
+    }
+    advanced = upgrade(expansion="advanced").match.view(0)
+    assert advanced["face"] == "advanced"
+    assert {deck["cycle"] for deck in advanced["decks"].values()} == {None}
+
+
 def test_X12_a_new_card_works_from_the_next_turn_on(upgrade):
     game = upgrade(coins=[2, 0]).play("place e3", "hire left")
     assert not game.offers("use")

@@ -181,6 +181,7 @@ def test_the_same_people_play_again_each_one_seat_on(person, play_on):
     refused(409, "wrong-time", zoe.rematch, table)
     zoe.start(table)
     play_on([zoe, bob], table)
+    assert zoe.look(table)["may"] == bob.look(table)["may"] == ["chat", "rematch"]
     following = bob.rematch(table)
     assert zoe.rematch(table) == following
     assert zoe.look(table)["rematch"] == following
@@ -195,6 +196,50 @@ def test_the_host_closes_a_table_that_is_theirs_alone(person):
     zoe.close_table(table)
     refused(409, "wrong-time", bob.sit, table)
     assert bob.look(table)["life"] == "closed"
+
+
+def test_a_table_says_what_each_may_do_with_it(person):
+    zoe, bob = person("Zoé"), person("Bob")
+    table = zoe.open_table("artisans", [me(), anyone()])
+    assert zoe.look(table)["may"] == ["start", "close", "chat"]
+    assert bob.look(table)["may"] == []
+    bob.sit(table)
+    assert bob.look(table)["may"] == ["start", "chat"]
+    zoe.start(table)
+    for one in (zoe, bob):
+        assert (one.look(table)["may"], one.look(table)["alone"]) == (["chat", "replace"], False)
+    assert person("Eve").look(table)["may"] == []
+
+
+def test_who_plays_with_opponents_alone_may_ask_the_coach_and_close_the_table(person):
+    zoe = person("Zoé")
+    table = zoe.open_table("artisans", [me(), opponent("random")])
+    assert zoe.look(table)["alone"]
+    zoe.start(table)
+    assert zoe.look(table)["may"] == ["close", "chat", "replace", "coach"]
+    zoe.close_table(table)
+    assert zoe.look(table)["may"] == []
+
+
+def test_a_choice_says_whether_it_only_ends_something(person):
+    zoe = person("Zoé")
+    table = zoe.open_table("artisans", [me(), me("Bob")], options={"artisans": "random"})
+    zoe.start(table)
+    offered, ends = set(), set()
+    while not ends and len(offered) < 100:
+        now = zoe.look(table, zoe.look(table, 0)["turn"])
+        offered |= {choice["move"] for choice in now["view"]["choices"]}
+        ends = {choice["move"] for choice in now["view"]["choices"] if choice["ends"]}
+        zoe.move(table, now["view"]["choices"][-1]["move"], now["position"], now["turn"])
+    assert ends == {"pass"}
+    assert len(offered) > 1
+
+
+def test_games_say_their_defaults_and_which_options_need_others(person):
+    games = {game["name"]: game for game in person("Zoé").http.get("/api/games").json()["games"]}
+    assert games["little-town"]["defaults"]["expansion"] == "off"
+    assert games["little-town"]["needs"] == {"new-tiles": {"expansion": ["standard", "advanced"]}}
+    assert (games["artisans"]["defaults"], games["artisans"]["needs"]) == ({"artisans": "draft"}, {})
 
 
 def test_listed_tables_can_be_found_and_others_not(person):

@@ -10,10 +10,11 @@ const thing = (kind: string, word: string): Thing => ({ kind, word, names: { en:
 const trade = (word: string, place: number): Choice => ({
   move: `trade ${word} ${place}`,
   message: "trade",
+  ends: false,
   things: { laid: thing("material", word), card: thing("material", "gold"), place },
 });
-const token: Choice = { move: "token", message: "token", things: {} };
-const pass: Choice = { move: "pass", message: "pass-turn", things: {} };
+const token: Choice = { move: "token", message: "token", things: {}, ends: false };
+const pass: Choice = { move: "pass", message: "pass-turn", things: {}, ends: true };
 const moves = (choices: Choice[], onBoard: string[] = []) =>
   grouped("artisans", choices, new Set(onBoard)).map((group) => group.answers.map((answer) => answer.move));
 
@@ -33,6 +34,7 @@ describe("answers", () => {
     const alike = ["b2", "c2", "d4", "e5"].map((square) => ({
       move: `place ${square}`,
       message: "place",
+      ends: false,
       things: { square: thing("square", square) },
     }));
     const [group] = grouped("little-town", alike, new Set());

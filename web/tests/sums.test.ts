@@ -18,7 +18,13 @@ const seat = (name: string): Seat => ({
   promise: "",
   revealed: false,
 });
-const choice = (move: string, message: string, bill: Choice["bill"] = {}): Choice => ({ move, message, things: {}, bill });
+const choice = (move: string, message: string, bill: Choice["bill"] = {}): Choice => ({
+  move,
+  message,
+  things: {},
+  ends: move === "done",
+  bill,
+});
 const played: string[] = [];
 const hire = choice("hire left", "hire", {
   lacks: { wheat: 1 },
@@ -37,7 +43,10 @@ const source = {
   why: async () => null,
   preview: async () => null,
 } satisfies Source;
-const board = new Board(source, { kinds: {} } as never, (_, word, count) => ({ drawing: word, text: `${count} ${word}` }));
+const board = new Board(source, { kinds: {} } as never, (_, word, count) => ({
+  drawing: word,
+  text: `${count} ${word}`,
+}));
 
 beforeAll(() => loadMessages("en"));
 
@@ -87,9 +96,8 @@ describe("beside the board", () => {
 
   it("an Artisan who would change nothing comes last", () => {
     const idle = choice("use left 1", "discount", { idle: true });
-    expect(grouped("little-town", [idle, choice("done", "done-discount")], new Set()).map((one) => one.message)).toEqual([
-      "done-discount",
-      "discount",
-    ]);
+    expect(
+      grouped("little-town", [idle, choice("done", "done-discount")], new Set()).map((one) => one.message),
+    ).toEqual(["done-discount", "discount"]);
   });
 });

@@ -44,9 +44,9 @@ def agree(games: int) -> Iterator[Agreement]:
     for name in GAMES:
         game = find(name)
         for seats in game.seats:
-            for option, choices, _ in game.options[:1]:
-                for choice in choices:
-                    table = plan(game, [game.default_box], seats, SEED, {option: choice})
+            for option in game.options[:1]:
+                for choice in option.choices:
+                    table = plan(game, [game.default_box], seats, SEED, {option.name: choice})
                     on_cores, decisions = play_batch(table, 0, games)
                     play_on_gpu(table, 0, games)
                     begun = time.perf_counter()

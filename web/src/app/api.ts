@@ -12,6 +12,8 @@ export type Seat = Schemas["SeatTold"];
 export type Game = Schemas["GameTold"];
 export type ShortTable = Schemas["ShortTable"];
 export type TableSnapshot = Schemas["TableTold"];
+/** What someone may do with a table, besides playing. */
+export type Deed = TableSnapshot["may"][number];
 export type Done = Schemas["Done"];
 
 /** What the server said no to, and why: one sentence. */

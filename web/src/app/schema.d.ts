@@ -33,7 +33,6 @@ export interface components {
             };
             /** Move */
             move: string;
-            bill?: components["schemas"]["BillTold"];
             /** Chance */
             chance: number;
             /** Chance Error */
@@ -215,7 +214,9 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal move, what it does, and where it costs or brings something, its bill.
+         * @description A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect.
+         *
+         *     `bill`: what it would cost and bring, where it does.
          */
         Choice: {
             /** Message */
@@ -226,6 +227,8 @@ export interface components {
             };
             /** Move */
             move: string;
+            /** Ends */
+            ends: boolean;
             bill?: components["schemas"]["BillTold"];
         };
         /**
@@ -342,7 +345,6 @@ export interface components {
             };
             /** Move */
             move: string;
-            bill?: components["schemas"]["BillTold"];
             /** Chance */
             chance: number;
             /** Chance Error */
@@ -504,6 +506,22 @@ export interface components {
             /** Options */
             options: {
                 [key: string]: string[];
+            };
+            /**
+             * Defaults
+             * @description What is played with where nothing is said, with the game's own box.
+             */
+            defaults: {
+                [key: string]: string;
+            };
+            /**
+             * Needs
+             * @description With which choices of other options an option means anything.
+             */
+            needs: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
             };
         };
         /**
@@ -1151,6 +1169,16 @@ export interface components {
              * @description Did you open this table?
              */
             hosting: boolean;
+            /**
+             * May
+             * @description What you may do with the table as it is, besides playing.
+             */
+            may: ("start" | "close" | "chat" | "replace" | "rematch" | "coach")[];
+            /**
+             * Alone
+             * @description Do you sit here with nobody but opponents?
+             */
+            alone: boolean;
             /** Stand In */
             stand_in: string;
             clock: components["schemas"]["ClockTold"] | null;

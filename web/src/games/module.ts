@@ -16,8 +16,6 @@ export interface GameModule {
   icon: string;
   /** What a table is offered with at first, where that is not what the server would take. */
   defaults: Options;
-  /** Does an option matter beside what else is chosen? */
-  asks(option: string, chosen: Options): boolean;
   /** Its parts on the page that says whose they are. */
   credits: { part: string; ours: boolean }[];
   room: Lazy<Room>;

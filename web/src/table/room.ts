@@ -3,12 +3,16 @@
 import type { Component } from "svelte";
 
 import type { Things } from "../app/things";
+import type { Journey } from "../ui/flights";
+import type { Sound } from "../ui/sound";
 import type { TooltipText } from "../ui/tooltips.svelte";
-import type { Mind } from "./board/prompt";
 import type { Board, Good } from "./model/board.svelte";
-import type { Journeys, View } from "./model/types";
+import type { Entry, Journeys, View } from "./model/types";
 
 export type Area = { name: string; icon: string; component: Component<{ board: Board }> };
+
+/** What else should be kept in mind, and whether something is lacking. */
+export type Mind = { text: string; short: boolean };
 
 export interface Room {
   /** The parts of a table: `others`, `centre`, `mine`, and what else the game lays out (`market`), in reading order. */
@@ -27,6 +31,8 @@ export interface Room {
   progress(view: View): { done: number; of: number; text: string };
   /** What travels between two positions, with the things of this box. */
   journeys(things: Things): Journeys;
+  /** What a move sounds like, given what travels. */
+  sound(entry: Entry, journeys: readonly Journey[]): Sound;
   /** The end of a month or a round: a line for the ceremony, or null. */
   ceremony(before: View, after: View): string | null;
   /** What is said of a thing of the box when it is asked. */

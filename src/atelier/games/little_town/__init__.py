@@ -14,7 +14,7 @@ from atelier.games.little_town.rules.laws import LAWS, sound
 from atelier.games.little_town.rules.legal import legal
 from atelier.games.little_town.rules.score import score
 from atelier.games.little_town.rules.setup import MARKET_WORDS, deal
-from atelier.games.little_town.state import EXPANSION_WORDS, NEW_TILES, SEATS, SOURCES, State
+from atelier.games.little_town.state import ADVANCED, EXPANSION_WORDS, NEW_TILES, SEATS, SOURCES, STANDARD, State
 from atelier.games.little_town.text.bill import bill
 from atelier.games.little_town.text.catalogue import catalogue
 from atelier.games.little_town.text.console import draw_table
@@ -35,7 +35,12 @@ GAME = Game(
         Option("expansion", EXPANSION_WORDS, lambda box: "off"),
         Option("board", ("1", "2"), lambda box: "1"),
         Option("market", MARKET_WORDS, lambda box: "random"),
-        Option("new-tiles", tuple(str(count) for count in range(NEW_TILES + 1)), lambda box: str(NEW_TILES)),
+        Option(
+            "new-tiles",
+            tuple(str(count) for count in range(NEW_TILES + 1)),
+            lambda box: str(NEW_TILES),
+            needs={"expansion": (EXPANSION_WORDS[STANDARD], EXPANSION_WORDS[ADVANCED])},
+        ),
     ),
     sources=SOURCES,
     pieces=PIECES,

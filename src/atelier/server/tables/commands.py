@@ -6,8 +6,9 @@ from atelier.errors import IllegalMove, UnknownMove
 from atelier.fair import promise as promise_of
 from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
+from atelier.server.tables.allowed import need_to_chat, need_to_close, need_to_rematch, need_to_start
 from atelier.server.tables.log import NewEntry
-from atelier.server.tables.permission import listed, need, need_full, need_host, own_seat
+from atelier.server.tables.permission import listed, need, need_full, own_seat
 from atelier.server.tables.table import Table
 
 
@@ -45,9 +46,7 @@ def reveal(table: Table, person: Person, seat: int | None, contribution: str) ->
 
 def start(table: Table, person: Person, now: int, patience: float) -> list[NewEntry]:
     """Deal, once every seat is taken and every promise kept; after some seconds without those who do not."""
-    need(table, "open", "The game starts once")
-    if table.host != person.id and not table.seats_of(person.id):
-        raise Problem(403, "not-at-table", "Only the host and those who sit here can start the game; take a seat.")
+    need_to_start(table, person.id)
     need_full(table)
     if table.origin is not None:
         return [NewEntry("started", {"contributions": []})]
@@ -117,38 +116,21 @@ def _need_position(table: Table, seat: int, position: int) -> None:
 
 def chat(table: Table, person: Person, text: str) -> list[NewEntry]:
     """Say something to all at the table: those who sit there, and the host."""
+    need_to_chat(table, person.id)
     own = table.seats_of(person.id)
-    if not own and table.host != person.id:
-        raise Problem(403, "not-at-table", "Only the host and those who sit here can talk; take a seat.")
-    if table.life == "closed":
-        raise Problem(409, "closed", "This table is closed.")
     name = table.seats[own[0]].name if own else person.name
     return [NewEntry("chatted", {"seat": own[0] if own else None, "name": name, "text": text})]
 
 
 def close(table: Table, person: Person) -> list[NewEntry]:
     """The host closes a table before the game, or when nobody else sits there."""
-    need_host(table, person)
-    if table.life not in ("open", "playing"):
-        raise Problem(409, table.life, f"This table is {table.life} already.")
-    others = [one for one in table.seats if one.person not in (None, person.id)]
-    if table.life == "playing" and others:
-        raise Problem(409, "others-play", "Others play here; you can leave, and an opponent plays on for you.")
+    need_to_close(table, person.id)
     return [NewEntry("closed", {"reason": "host"})]
-
-
-def may_rematch(table: Table, person: Person) -> None:
-    """Those who sat at a game that is over may play another."""
-    need(table, "over", "Another game begins when this one is over")
-    if not table.seats_of(person.id) and table.host != person.id:
-        raise Problem(403, "not-at-table", "Only the host and those who played can ask for another game.")
-    if any(seat.person is None and seat.level == "record" for seat in table.seats):
-        raise Problem(409, "imported", "This game came on paper; nobody sits here to play another.")
 
 
 def rematch(table: Table, person: Person, following: str) -> list[NewEntry]:
     """Another game, at another table."""
-    may_rematch(table, person)
+    need_to_rematch(table, person.id)
     if table.rematch is not None:
         raise Problem(409, "rematched", "Another game has been opened already.", table=table.rematch)
     return [NewEntry("rematched", {"table": following})]

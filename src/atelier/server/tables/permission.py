@@ -35,9 +35,9 @@ def need(table: Table, life: str, rule: str) -> None:
         raise Problem(409, "wrong-time", f"{rule}; this table is {table.life}.", life=table.life)
 
 
-def need_host(table: Table, person: Person) -> None:
+def need_host(table: Table, person: str) -> None:
     """Refuse all but the host."""
-    if table.host != person.id:
+    if table.host != person:
         raise Problem(403, "not-host", "Only the host of this table can do that.")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from atelier.server.storage.log import Entry
+from atelier.server.tables.allowed import deeds, others_sit
 from atelier.server.tables.table import Table
 from atelier.server.tables.views import view
 
@@ -24,6 +25,8 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
         "listed": table.listed,
         "life": table.life,
         "hosting": person is not None and table.host == person,
+        "may": deeds(table, person),
+        "alone": bool(table.seats_of(person)) and not others_sit(table, person),
         "seats": [one.as_json(person) for one in table.seats],
         "stand_in": table.stand_in,
         "clock": time_left(table, now),

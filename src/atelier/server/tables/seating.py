@@ -5,6 +5,7 @@ from __future__ import annotations
 from atelier.agents.levels import LEVELS
 from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
+from atelier.server.tables.allowed import need_to_replace
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.names import likeness
 from atelier.server.tables.permission import listed, need, need_host, numbered, own_seat
@@ -63,7 +64,7 @@ def _need_own_likeness(table: Table, person: Person, name: str) -> None:
 
 def unseat(table: Table, person: Person, seat: int) -> list[NewEntry]:
     """The host opens a taken seat again before the game; a person who is taken off does not sit here again."""
-    need_host(table, person)
+    need_host(table, person.id)
     need(table, "open", "Seats are opened again before the game starts")
     one = table.seats[numbered(table, seat)]
     if one.kind == "open":
@@ -74,7 +75,7 @@ def unseat(table: Table, person: Person, seat: int) -> list[NewEntry]:
 
 def seat_opponent(table: Table, person: Person, seat: int, level: str) -> list[NewEntry]:
     """The host puts an opponent on an open seat, or another level in an opponent's place."""
-    need_host(table, person)
+    need_host(table, person.id)
     need(table, "open", "Opponents are seated before the game starts")
     if table.seats[numbered(table, seat)].kind == "person":
         raise Problem(409, "taken", f"Seat {seat} is a person's; an opponent can take an open seat.")
@@ -96,9 +97,7 @@ def leave(table: Table, person: Person, seat: int | None, stand_in: bool) -> lis
 
 def replace_absent(table: Table, person: Person, seat: int, level: str | None) -> list[NewEntry]:
     """Someone at the table lets an opponent play for a person who has left."""
-    need(table, "playing", "People are replaced while a game is played")
-    if table.host != person.id and not table.seats_of(person.id):
-        raise Problem(403, "not-at-table", "Only the host and those who sit here can let an opponent play on.")
+    need_to_replace(table, person.id)
     one = table.seats[numbered(table, seat)]
     if not one.away:
         raise Problem(409, "present", f"Whoever plays seat {seat} is there; only a seat that was left is replaced.")

@@ -40,10 +40,19 @@ class BillTold(TypedDict, total=False):
     risks: list[Message]
 
 
-class Choice(Message):
-    """A legal move, what it does, and where it costs or brings something, its bill."""
+class ToldMove(Message):
+    """A move and what it does."""
 
     move: str
+
+
+class Choice(ToldMove):
+    """A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect.
+
+    `bill`: what it would cost and bring, where it does.
+    """
+
+    ends: bool
     bill: NotRequired[BillTold]
 
 

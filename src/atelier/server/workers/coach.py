@@ -19,6 +19,7 @@ from atelier.server.ops.rate import Rate
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lane
 from atelier.server.storage.people import Person
+from atelier.server.tables.allowed import need_to_be_coached
 from atelier.server.tables.permission import own_seat
 from atelier.server.tables.preview import at_play
 from atelier.server.tables.table import Table
@@ -45,8 +46,7 @@ class Coach:
         """What the position promises, and the best moves if it is this seat's turn."""
         chosen = own_seat(table, person, seat)
         match = at_play(table)
-        if any(one.person not in (None, person.id) for one in table.seats):
-            raise Problem(403, "others-play", "The coach helps where no other person plays; other people sit here.")
+        need_to_be_coached(table, person.id)
         asked = (table.id, table.position.number, chosen)
         await self.compilation.wait_for(match.game.name)
         if asked not in self.answers:

@@ -3,18 +3,17 @@
 import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { Board, Good } from "../../table/model/board.svelte";
 import type { TooltipText } from "../../ui/tooltips.svelte";
+import { ROMAN } from "../roman";
 import {
   bench,
   type Cards,
-  front,
-  levelOf,
+  lacksFor,
   materials,
   nameOf,
   needsOf,
   objectName,
   type Player,
   pointsOf,
-  ROMAN,
   sum,
   thingOf,
   thingsOf,
@@ -50,14 +49,12 @@ export function artisanLabel(board: Board, word: string): string {
 export function objectTooltip(board: Board, word: string, legal = false): TooltipText {
   const { name, origin } = objectName(board, word);
   const needs = needsOf(board, word);
-  const me = bench(board)?.players[front(board)];
-  const short = needs.filter(([material, level]) => levelOf(me, material) < level);
-  const said = me?.ready.includes(word)
-    ? t("artisans-tooltip-ready")
-    : short.length
-      ? t("artisans-tooltip-missing", { needs: spelled(board, short) })
-      : "";
-  const lines = board.seat === null || legal || !said ? [] : [said];
+  const lacks = lacksFor(board, word);
+  const short = needs.filter(([material]) => lacks?.[material]);
+  const said = short.length
+    ? t("artisans-tooltip-missing", { needs: spelled(board, short) })
+    : t("artisans-tooltip-ready");
+  const lines = board.seat === null || legal || !lacks ? [] : [said];
   return {
     title: origin ? t("artisans-tooltip-object", { name, origin }) : name,
     text: t("artisans-tooltip-object-text", { points: pointsOf(board, word), needs: spelled(board, needs) }),

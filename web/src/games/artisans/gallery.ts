@@ -4,7 +4,8 @@ import { localName } from "../../app/i18n.svelte";
 import type { Things } from "../../app/things";
 import { type Amount, cardGroup, type CardGroup } from "../gallery";
 import { drawingOf } from "./explain";
-import { ROMAN, thingsOf } from "./view";
+import { ROMAN } from "../roman";
+import { thingsOf } from "./view";
 
 export default function gallery(things: Things): CardGroup[] {
   return [

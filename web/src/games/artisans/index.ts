@@ -8,7 +8,6 @@ const artisans: GameModule = {
   picture,
   icon: "cards",
   defaults: {},
-  asks: () => true,
   credits: [
     { part: "artisans-rules", ours: false },
     { part: "artisans-objects", ours: true },

@@ -2,7 +2,8 @@
 
 import { t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
-import { bench, levelOf, nameOf, ROMAN, seatName } from "./view";
+import { ROMAN } from "../roman";
+import { bench, levelOf, nameOf, seatName } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 

@@ -4,6 +4,7 @@ import "./sign.css";
 
 import { t } from "../../app/i18n.svelte";
 import type { Room } from "../../table/room";
+import type { Journey } from "../../ui/flights";
 import Centre from "./components/Centre.svelte";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
@@ -11,6 +12,9 @@ import { drawingOf, explain, good } from "./explain";
 import { journeys } from "./journeys";
 import { held, prompt } from "./prompt";
 import { bench, benchOf, nameOf } from "./view";
+
+/** What sounds like paper: a card as it lies, an object, what is turned up from a deck. */
+const isCard = ({ drawing }: Journey): boolean => !drawing || /^(objects|table)-/.test(drawing);
 
 const room: Room = {
   areas: [
@@ -39,6 +43,7 @@ const room: Room = {
     return { done: over ? months : month, of: months, text };
   },
   journeys: () => journeys,
+  sound: (_, travelling) => (travelling.some(isCard) ? "paper" : "wood"),
   remaining(board) {
     const unseen = board.view ? bench(board).unseen : {};
     return Object.entries(unseen).map(([word, count]) => ({

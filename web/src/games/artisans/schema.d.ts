@@ -68,8 +68,12 @@ export interface components {
             worth: {
                 [key: string]: number;
             };
-            /** @description Objects of the row, the next one and the reserved one for which these works suffice (R18). */
-            ready: string[];
+            /** @description Which levels are missing for each object of the row, the next one and the reserved one (R18). */
+            lacks: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             made: string[];
             reserved: string | null;
             /** @description Has made a market action this month. */
@@ -94,6 +98,8 @@ export interface components {
             month: number;
             /** @description How many months a year has. */
             months: number;
+            /** @description How many levels a material has (R23). */
+            levels: number;
             /** @description From which month on objects come from the second deck (R21). */
             second_deck_month: number;
             /** @enum {string} */

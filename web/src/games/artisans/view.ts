@@ -10,9 +10,6 @@ export type { Player };
 export type Cards = Player["known"];
 export type Bench = ViewOf<OwnView>;
 
-export const LEVELS = [1, 2, 3, 4] as const;
-export const ROMAN = ["", "I", "II", "III", "IV"] as const;
-
 export const benchOf = (view: View | null): Bench => view as Bench;
 export const bench = (board: Board): Bench => benchOf(board.view);
 
@@ -48,6 +45,12 @@ export const needsOf = (board: Board, object: string): [string, number][] => {
   );
 };
 
+/** The levels of a material, from the top. */
+export const levels = (board: Board): number[] =>
+  Array.from({ length: bench(board).levels }, (_, below) => bench(board).levels - below);
+/** What the one in front still lacks for an object; undefined: it is not theirs to make. */
+export const lacksFor = (board: Board, object: string): Cards | undefined =>
+  bench(board)?.players[front(board)]?.lacks[object];
 export const levelOf = (player: Player | undefined, material: string): number => player?.works[material]?.length ?? 0;
 export const sum = (cards: Cards): number => Object.values(cards).reduce((all, count) => all + count, 0);
 

@@ -4,19 +4,8 @@ import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { Board, Good } from "../../table/model/board.svelte";
 import { seatName } from "../../table/model/names";
 import type { TooltipText } from "../../ui/tooltips.svelte";
-import {
-  around,
-  artisanOf,
-  buildingOn,
-  type Counts,
-  faceOf,
-  landAt,
-  LEVELS,
-  thingsOf,
-  tileOf,
-  town,
-  yieldOf,
-} from "./view";
+import { ROMAN } from "../roman";
+import { around, artisanOf, buildingOn, type Counts, faceOf, landAt, thingsOf, tileOf, town, yieldOf } from "./view";
 
 /** Who sits there, in a word. */
 export const whoIs = (board: Board, seat: number): string => seatName(board.seats, seat);
@@ -63,7 +52,7 @@ export function artisanTooltip(board: Board, word: string | null, cubes: string[
   if (!word || !card || !face) return { title: t("town-blank"), text: t("town-blank-text") };
   const kind = t("town-tooltip-card", {
     kind: nameOf(board, "kind", card.kind ?? ""),
-    level: LEVELS[card.level - 1] ?? "",
+    level: ROMAN[card.level] ?? "",
   });
   const price = t("town-tooltip-cost", { cost: localName(face.cost_text), points: face.points });
   const laid =

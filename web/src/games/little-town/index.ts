@@ -7,8 +7,7 @@ const littleTown: GameModule = {
   name: "little-town",
   picture,
   icon: "map",
-  defaults: { expansion: "standard", market: "random", "new-tiles": "8" },
-  asks: (option, chosen) => option !== "new-tiles" || chosen.expansion !== "off",
+  defaults: { expansion: "standard" },
   credits: [
     { part: "town-base", ours: false },
     { part: "town-expansion", ours: false },

@@ -3,7 +3,7 @@
 import type { Things as BoxThings } from "../../app/things";
 import type { Journeys } from "../../table/model/types";
 import type { Journey } from "../../ui/flights";
-import { around, buildingOn, landAt, RESOURCES, type Things, thingsOf, type Town, townOf, yieldOf } from "./view";
+import { around, buildingOn, landAt, resources, type Things, thingsOf, type Town, townOf, yieldOf } from "./view";
 
 /** At most so many cubes of one kind fly at once. */
 const CROWD = 4;
@@ -51,7 +51,7 @@ function workers(before: Town, after: Town): Journey[] {
 /** The place a worker has just left: with the expansion its gap in the row, otherwise home. */
 function left(before: Town, after: Town, seat: number): string {
   const gone = before.players[seat]?.home.find((place) => !after.players[seat]?.home.includes(place));
-  return gone && after.expansion !== "off" ? `place-${seat}-${gone}` : `home-${seat}`;
+  return gone && after.face ? `place-${seat}-${gone}` : `home-${seat}`;
 }
 
 function buildings(before: Town, after: Town): Journey[] {
@@ -98,7 +98,7 @@ function stock(things: Things, before: Town, after: Town, seat: number, mover: n
   const flights: Journey[] = [];
   const building = worksAt(before, move);
   const shop = building ? `square-${building}` : null;
-  for (const word of RESOURCES) {
+  for (const word of resources(things)) {
     const change = (is.goods[word] ?? 0) - (was.goods[word] ?? 0);
     const lands = change > 0 && !shop ? landsGiving(things, before, after, seat, word, move) : [];
     for (let cube = 0; cube < Math.min(Math.abs(change), CROWD); cube++) {

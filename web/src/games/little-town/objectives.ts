@@ -1,6 +1,6 @@
 /** Objectives as signs: what each asks for, drawn with the pieces of the game. A word not known here is a scroll. */
 
-import { LEVELS } from "./view";
+import { ROMAN } from "../roman";
 
 /** At most so many of one sign are drawn side by side; more are counted. */
 const CROWD = 4;
@@ -26,8 +26,8 @@ const SIGNS: Record<string, (n: number) => string> = {
   "good-harvest": (n) => `gather ≥${n} any`,
   "wood-built": (n) => `build ≥${n} wood`,
   team: (n) => `≥${n} card`,
-  master: (n) => `card ≥${LEVELS[n - 1] ?? n}`,
-  "both-trades": (n) => `gather build ≥${LEVELS[n - 1] ?? n}`,
+  master: (n) => `card ≥${ROMAN[n] ?? n}`,
+  "both-trades": (n) => `gather build ≥${ROMAN[n] ?? n}`,
   "busy-artisans": (n) => `≥${n}× card →`,
   "free-building": () => "build 0 any",
   crowded: (n) => `house + ${n} house`,

@@ -1,9 +1,9 @@
 /** What is asked of the one on turn, how far the game is, and the line that closes a round. */
 
 import { capitalize, t } from "../../app/i18n.svelte";
-import type { Mind } from "../../table/board/prompt";
 import type { Board } from "../../table/model/board.svelte";
 import type { View } from "../../table/model/types";
+import type { Mind } from "../../table/room";
 import { goodsIn, nameOf } from "./explain";
 import { type Town, town, townOf } from "./view";
 

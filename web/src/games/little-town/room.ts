@@ -38,6 +38,11 @@ const room: Room = {
   },
   progress,
   journeys,
+  sound(entry, travelling) {
+    const drawings = travelling.map((journey) => journey.drawing ?? "");
+    if (drawings.includes("goods-coin") || /^sell|coins$/.test(entry.message ?? "")) return "coin";
+    return drawings.some((drawing) => drawing.startsWith("people-")) ? "paper" : "wood";
+  },
   remaining(board) {
     return Object.entries(town(board)?.decks ?? {}).map(([word, { cards }]) => {
       const names = thingsOf(board.things).deck[word]?.names;

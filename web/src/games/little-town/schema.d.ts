@@ -27,6 +27,11 @@ export interface components {
             kind: "gather" | "construction";
             level: number;
             cards: string[];
+            /**
+             * @description How a card is bought from it (X8).
+             * @enum {string}
+             */
+            purchase: "hire" | "upgrade";
         };
         /** @description What every thing of a box has; its numbers are the game's own. */
         BoxThing: {
@@ -52,6 +57,8 @@ export interface components {
             beneath: string[];
             /** @description The purchases of this turn that take their card from here, affordable or not (X8). */
             sells: string[];
+            /** @description The move that turns the next card up; null: no card, or not in this game (X11). */
+            cycle: string | null;
         };
         /** @description A side of an Artisan card (X5, X13–X15). */
         Face: {
@@ -253,6 +260,8 @@ export interface components {
         View: {
             /** @enum {string} */
             expansion: "off" | "standard" | "advanced";
+            /** @description The side of the Artisan cards that is played; null: none, without the expansion. */
+            face: ("standard" | "advanced") | null;
             board: number;
             round: number;
             /** @description How many rounds a game has. */
@@ -264,6 +273,8 @@ export interface components {
             /** @description The board row by row. */
             land: ("grass" | "forest" | "mountain" | "lake")[][];
             buildings: components["schemas"]["Building"][];
+            /** @description The places of the workers, from the left. */
+            worker_places: string[];
             /** @description Whose worker stands on a square. */
             workers: {
                 [key: string]: number;

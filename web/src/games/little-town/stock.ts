@@ -1,7 +1,7 @@
 /** What a good of one's own can be used for just now: to pay, to feed, to give, to lay. */
 
 import type { Board } from "../../table/model/board.svelte";
-import { RESOURCES, town } from "./view";
+import { thingsOf, town } from "./view";
 
 const VERBS = ["sell", "trade", "offer", "give", "lay", "less"];
 
@@ -36,5 +36,5 @@ export const supplyMoves = (word: string): string[] => [`take ${word}`, `lay ${w
 export function stockWant(board: Board, word: string): string | undefined {
   const phase = town(board)?.phase ?? "";
   const asked: Record<string, string> = { give: `give ${word}`, lay: `lay ${word}`, discount: `less ${word}` };
-  return RESOURCES.includes(word) ? asked[phase] : undefined;
+  return thingsOf(board.things).resource[word] ? asked[phase] : undefined;
 }

@@ -9,31 +9,31 @@ export type { Building, Face, Player, RowCard, Swap, Things, Tile };
 export type Counts = Player["goods"];
 export type Town = ViewOf<OwnView>;
 
-export const RESOURCES = ["wood", "stone", "fish", "wheat"];
-export const PLACES = ["a", "b", "c", "d", "e"];
-export const KINDS = ["gather", "construction"] as const;
-export const LEVELS = ["I", "II", "III", "IV"];
-export const COLUMNS = [..."abcdefghi"];
-export const ROWS = [1, 2, 3, 4, 5, 6];
-
 export const townOf = (view: View): Town => view as Town;
 export const town = (board: Board): Town | null => board.view && townOf(board.view);
 /** The things of a box of this game. */
 export const thingsOf = (box: BoxThings): Things => box.kinds as Things;
 export const tileOf = (board: Board, word: string): Tile | undefined => thingsOf(board.things).tile[word];
+export const resources = (things: Things): string[] => Object.keys(things.resource);
 export const artisanOf = (board: Board, word: string): Artisan | undefined => thingsOf(board.things).artisan[word];
 /** The resource a land yields. */
 export const yieldOf = (things: Things, land: string): string | undefined =>
   Object.entries(things.resource).find(([, resource]) => resource.land === land)?.[0];
 
-/** The side of the cards that is played. */
+/** A card's side that is played. */
 export function faceOf(board: Board, word: string): Face | null {
-  return artisanOf(board, word)?.[town(board)?.expansion === "advanced" ? "advanced" : "standard"] ?? null;
+  const face = town(board)?.face;
+  return face ? (artisanOf(board, word)?.[face] ?? null) : null;
 }
 
 /** Column and row of a square, from 0. */
-export const whereIs = (square: string): [number, number] => [COLUMNS.indexOf(square[0] ?? ""), Number(square[1]) - 1];
-export const squareAt = (column: number, row: number): string => `${COLUMNS[column]}${row + 1}`;
+export const whereIs = (square: string): [number, number] => [
+  square.charCodeAt(0) - letterOf(0).charCodeAt(0),
+  Number(square.slice(1)) - 1,
+];
+/** The letter of a column. */
+export const letterOf = (column: number): string => String.fromCharCode("a".charCodeAt(0) + column);
+export const squareAt = (column: number, row: number): string => `${letterOf(column)}${row + 1}`;
 export const landAt = (view: Town, square: string): string => {
   const [column, row] = whereIs(square);
   return view.land[row]?.[column] ?? "grass";

@@ -14,7 +14,7 @@ import { fly, prepare } from "../../ui/flights";
 import { readProgress, saveProgress } from "./progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
-type Act = Message & { move: string; points: number; not: (Message & { moves: string[] })[]; events: Event[] };
+type Act = Choice & { points: number; not: (Message & { moves: string[] })[]; events: Event[] };
 export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[] };
 export type Script = { game: string; first: View; steps: Step[] };
 
@@ -68,7 +68,8 @@ export class Lesson implements Source {
     return this.at === this.script.steps.length - 1;
   }
   get choices(): Choice[] {
-    return this.act ? [this.act] : [];
+    // What the guide asks for is not doubted: it is played at the first word.
+    return this.act ? [{ ...this.act, bill: this.act.bill && { ...this.act.bill, risks: [] } }] : [];
   }
 
   play(move: string): void {

@@ -8,8 +8,6 @@ export type Group = { message: string; lead: string; answers: Answer[]; ends: bo
 
 /** From how many alike answers on their common beginning is said once. */
 const ALIKE = 4;
-/** Moves that end a turn, an action, an effect. */
-const ENDS = /^(done|pass)(-|$)/;
 /** Words up to this length, articles among them, belong to what follows. */
 const SHORT = 3;
 
@@ -29,7 +27,7 @@ export function grouped(game: string, choices: readonly Choice[], onBoard: Reado
       const text = texts[place] ?? "";
       return { move: choice.move, text, short: lead ? text.slice(lead.length).trim() : text };
     });
-    return { message, lead, answers, ends: ENDS.test(message) };
+    return { message, lead, answers, ends: alike.every((choice) => choice.ends) };
   });
   const idle = new Set(choices.filter((choice) => choice.bill?.idle).map((choice) => choice.move));
   for (const group of groups)
@@ -77,7 +75,7 @@ export function elsewhere(
   choices: readonly Choice[],
   onBoard: ReadonlySet<string>,
 ): { choice: Choice; main: boolean }[] {
-  const ends = choices.filter((choice) => ENDS.test(choice.message));
+  const ends = choices.filter((choice) => choice.ends);
   const homeless = choices.filter((choice) => !ends.includes(choice) && !onBoard.has(choice.move));
   return [
     ...(homeless.length <= DIRECT ? homeless : []).map((choice) => ({ choice, main: choices.length === 1 })),

@@ -6,11 +6,9 @@ import { settings } from "../../app/settings.svelte";
 import type { Board } from "../model/board.svelte";
 import type { LiveTable } from "../model/live.svelte";
 import { listed, seatName } from "../model/names";
-import type { Room } from "../room";
+import type { Mind, Room } from "../room";
 
 export type Action = { name: string; text: string; main?: boolean; href?: string; act?: () => void };
-/** What else should be kept in mind, and whether something is lacking. */
-export type Mind = { text: string; short: boolean };
 export type Prompting = { text: string; actions: Action[]; mine: boolean; mind?: Mind };
 
 export function promptFor(
@@ -75,7 +73,7 @@ function waiting(table: LiveTable): Prompting {
     };
     return {
       text: t("table-ask-absent", { who }),
-      actions: table.mine.length || table.snapshot?.hosting ? [replace] : [],
+      actions: table.may("replace") ? [replace] : [],
       mine: false,
     };
   }
@@ -89,8 +87,7 @@ function over(table: LiveTable, rematch: () => void): Prompting {
   const actions: Action[] = [{ name: "review", text: t("table-review"), main: true, href: `/review/${table.id}` }];
   const next = table.snapshot?.rematch;
   if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
-  else if (table.mine.length || table.snapshot?.hosting)
-    actions.push({ name: "rematch", text: t("table-rematch"), act: rematch });
+  else if (table.may("rematch")) actions.push({ name: "rematch", text: t("table-rematch"), act: rematch });
   const won = winners.length === 1 && table.mine.length === 1 && places[table.mine[0] ?? -1] === 1;
   const text = won
     ? t("table-won-you")

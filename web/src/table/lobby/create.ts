@@ -22,13 +22,10 @@ export const opponent = (level = USUAL): SeatSetup => ({ kind: "opponent", level
 
 /** A game against a journeyman; `offered` are options that differ from what the server would take. */
 export function defaultSetup(game: Game, offered: Record<string, string>): TableSetup {
-  const options = Object.fromEntries(
-    Object.entries(game.options).map(([name, choices]) => [name, offered[name] ?? choices[0]!]),
-  );
   return {
     game: game.name,
     seats: [{ kind: "me", level: USUAL, name: "" }, opponent()],
-    options,
+    options: { ...game.defaults, ...offered },
     listed: false,
     lot: false,
     clock: null,

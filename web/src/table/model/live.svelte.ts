@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { type Change, type Choice, get, Problem, type Seat, type TableSnapshot } from "../../app/api";
+import { type Change, type Choice, type Deed, get, Problem, type Seat, type TableSnapshot } from "../../app/api";
 import { settings } from "../../app/settings.svelte";
 import { type Journey, prepare } from "../../ui/flights";
 import { Commands } from "./commands.svelte";
@@ -17,6 +17,8 @@ import type { Entry, Journeys, Refusal, View } from "./types";
 const MOVING = new Set(["started", "moved", "undone"]);
 /** What the server alone can tell after these: whose a seat is. */
 const UNSURE = new Set(["seated", "unseated"]);
+/** What one may do with the table changes with these. */
+const TURNING = new Set(["started", "over", "closed"]);
 /** More waiting than this, and we catch up at once. */
 const PATIENCE = 24;
 
@@ -86,6 +88,8 @@ export class LiveTable {
   readonly seat = $derived<number | null>(this.snapshot?.seat ?? null);
   readonly seats = $derived<Seat[]>(this.snapshot?.seats ?? []);
   readonly mine = $derived(this.seats.flatMap((seat, number) => (seat.yours ? [number] : [])));
+  /** Do I sit here with nobody but opponents? */
+  readonly alone = $derived(this.snapshot?.alone === true);
   readonly game = $derived(this.snapshot?.game ?? "");
   /** What is on the table for the eyes: the past, if one looks at it, else the present. */
   readonly shown = $derived.by(() => this.past?.view ?? this.commands.draft ?? this.view);
@@ -106,6 +110,9 @@ export class LiveTable {
     const { position, may } = this.commands.undoable;
     return may && position === this.snapshot?.position && this.present && this.pending === null;
   });
+
+  /** May I do this with the table? */
+  may = (deed: Deed): boolean => this.snapshot?.may.includes(deed) === true;
 
   /** Begin to listen. */
   open(): void {
@@ -164,6 +171,7 @@ export class LiveTable {
 
   private hear(entry: Entry): void {
     this.state = hear(this.state, entry);
+    if (TURNING.has(entry.kind)) void this.askWhatMayBe().catch(() => {});
     this.queue.push(entry);
     this.waiting = this.queue.length;
     if (this.isOwn(entry)) this.pace.hasten();
@@ -235,12 +243,20 @@ export class LiveTable {
     this.pace.hasten();
   }
 
+  private ask(): Promise<TableSnapshot> {
+    return get<TableSnapshot>(`/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`);
+  }
+
+  /** What I may do now is true at once, whatever is still to be shown. */
+  private async askWhatMayBe(): Promise<void> {
+    const { may, alone } = await this.ask();
+    if (this.snapshot) this.state = { ...this.state, snapshot: { ...this.snapshot, may, alone } };
+  }
+
   /** Ask for the table again: what events do not tell. */
   async refresh(): Promise<void> {
     this.unsure = false;
-    const snapshot = await get<TableSnapshot>(
-      `/api/tables/${this.id}${this.wish === null ? "" : `?seat=${this.wish}`}`,
-    );
+    const snapshot = await this.ask();
     const known = this.snapshot;
     if (!known) return;
     if (snapshot.seat !== known.seat) return this.stream.open(this.wish);

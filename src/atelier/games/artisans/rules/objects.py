@@ -60,10 +60,16 @@ def card_at(state, place):
 def lacking(state, box, seat, card):
     """R18: the first required material without a card on the required level; NONE if the object can be made."""
     for material in range(s.MATERIALS):
-        level = box.needs[card, material]
-        if level > 0 and state.works[seat, material, level - 1] == 0:
+        if level_lacking(state, box, seat, card, material) > 0:
             return material
     return s.NONE
+
+
+@rule
+def level_lacking(state, box, seat, card, material):
+    """R18: the level an object requires of a material if there is no card on it; 0 if none is lacking."""
+    level = box.needs[card, material]
+    return level if level > 0 and state.works[seat, material, level - 1] == 0 else 0
 
 
 @rule

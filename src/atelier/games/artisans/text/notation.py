@@ -40,7 +40,7 @@ def _craft(state: Any, box: BoxFile, place: int) -> Telling:
 
 def _pass(state: Any, box: BoxFile) -> Telling:
     last_turn = state.phase == s.MARKET and state.token != s.NONE
-    return Telling("pass-last" if last_turn else PASS_TELLINGS[int(state.phase)], {})
+    return Telling("pass-last" if last_turn else PASS_TELLINGS[int(state.phase)], {}, ends=True)
 
 
 def _reserve(state: Any, box: BoxFile, place: int) -> Telling:

@@ -27,8 +27,8 @@ class Player(PlayerView):
     """How many cards the next level of a material may hold (R23, R29); nothing where all four are filled."""
     worth: Cards
     """What the works of each material score (R32)."""
-    ready: list[str]
-    """Objects of the row, the next one and the reserved one for which these works suffice (R18)."""
+    lacks: dict[str, Cards]
+    """Which levels are missing for each object of the row, the next one and the reserved one (R18)."""
     made: list[str]
     reserved: str | None
     visited: bool
@@ -43,6 +43,8 @@ class View(TypedDict):
     month: int
     months: int
     """How many months a year has."""
+    levels: int
+    """How many levels a material has (R23)."""
     second_deck_month: int
     """From which month on objects come from the second deck (R21)."""
     phase: Phase

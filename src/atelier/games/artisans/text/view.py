@@ -40,6 +40,7 @@ def public(state: Any, box: BoxFile) -> View:
     return {
         "month": state.month,
         "months": s.MONTHS,
+        "levels": s.LEVELS,
         "second_deck_month": s.SECOND_DECK_MONTH,
         "phase": s.PHASE_WORDS[state.phase],
         "turn": _seat(state.turn),
@@ -78,21 +79,22 @@ def _unseen(state: Any, seat: int) -> list[int]:
 
 
 class Counted(NamedTuple):
-    """What the rules count for every seat: points by source, what works may still take, are worth and suffice for."""
+    """What the rules count for every seat: points by source, what works may still take, are worth, lack for objects."""
 
     points: list[list[int]]
     room: list[list[int]]
     worth: list[list[int]]
-    ready: list[list[int]]
+    lacks: list[list[list[int]]]
+    """Seat by seat and object by object; NONE: this one is not for that seat."""
 
 
 def _count(state: Any, box: BoxFile) -> Counted:
     points, places = np.zeros((s.SEATS, len(SOURCES)), np.int16), np.zeros(s.SEATS, np.int8)
     score(state, box.record, points, places)
     room, worth = np.zeros((2, s.SEATS, s.MATERIALS), np.int16)
-    ready = np.zeros((s.SEATS, s.OBJECTS), np.int8)
-    survey(state, box.record, room, worth, ready)
-    return Counted(points.tolist(), room.tolist(), worth.tolist(), ready.tolist())
+    lacks = np.full((s.SEATS, s.OBJECTS, s.MATERIALS), s.NONE, np.int8)
+    survey(state, box.record, room, worth, lacks)
+    return Counted(points.tolist(), room.tolist(), worth.tolist(), lacks.tolist())
 
 
 def _player(state: Any, box: BoxFile, seat: int, counted: Counted) -> Player:
@@ -109,7 +111,11 @@ def _player(state: Any, box: BoxFile, seat: int, counted: Counted) -> Player:
         },
         "room": _counts(box, counted.room[seat]),
         "worth": _counts(box, counted.worth[seat]),
-        "ready": [word for word, ready in zip(box.words["object"], counted.ready[seat], strict=True) if ready],
+        "lacks": {
+            word: _counts(box, levels)
+            for word, levels in zip(box.words["object"], counted.lacks[seat], strict=True)
+            if s.NONE not in levels
+        },
         "made": [box.words["object"][card] for card in range(s.OBJECTS) if state.maker[card] == seat],
         "reserved": _word(box, "object", state.reserved[seat]),
         "visited": bool(state.visited[seat]),

@@ -126,7 +126,7 @@ def _feed(state: Any, box: BoxFile, course: int, count: int) -> Telling:
 
 
 def _done(state: Any, box: BoxFile) -> Telling:
-    return Telling(DONE_TELLINGS[int(state.phase)], {})
+    return Telling(DONE_TELLINGS[int(state.phase)], {}, ends=True)
 
 
 def _spend(state: Any, box: BoxFile) -> Telling:

@@ -10,6 +10,8 @@ from atelier.boxfile import Names
 from atelier.game import BoxThing, PlayerView
 from atelier.games.little_town.state import Expansion, Kind, Land, Phase, Side
 
+FaceWord = Literal["standard", "advanced"]
+Purchase = Literal["hire", "upgrade"]
 Counts = dict[str, int]
 """So many of each good; of those there are none, nothing is said."""
 
@@ -69,6 +71,8 @@ class Deck(TypedDict):
     """Those known to lie at the bottom, from the top."""
     sells: list[str]
     """The purchases of this turn that take their card from here, affordable or not (X8)."""
+    cycle: str | None
+    """The move that turns the next card up; null: no card, or not in this game (X11)."""
 
 
 class Now(TypedDict):
@@ -114,6 +118,8 @@ class View(TypedDict):
     """The table as one pair of eyes sees it."""
 
     expansion: Expansion
+    face: FaceWord | None
+    """The side of the Artisan cards that is played; null: none, without the expansion."""
     board: int
     round: int
     rounds: int
@@ -124,6 +130,8 @@ class View(TypedDict):
     land: list[list[Land]]
     """The board row by row."""
     buildings: list[Building]
+    worker_places: list[str]
+    """The places of the workers, from the left."""
     workers: dict[str, int]
     """Whose worker stands on a square."""
     market: Counts
@@ -180,6 +188,8 @@ class ArtisanDeck(BoxThing):
     kind: Kind
     level: int
     cards: list[str]
+    purchase: Purchase
+    """How a card is bought from it (X8)."""
 
 
 class Swap(TypedDict):

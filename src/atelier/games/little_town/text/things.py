@@ -81,10 +81,12 @@ def _square(box: BoxFile, square: int) -> shapes.Square:
 
 
 def _deck(box: BoxFile, deck: int) -> shapes.ArtisanDeck:
+    level = deck % s.LEVELS
     return {
         **describe(box, "deck", box.words["deck"][deck]),
         "kind": s.KIND_WORDS[deck // s.LEVELS],
-        "level": deck % s.LEVELS + 1,
+        "level": level + 1,
+        "purchase": "upgrade" if level else "hire",
         "cards": list(box.words["artisan"][deck * s.DECK_CARDS : (deck + 1) * s.DECK_CARDS]),
     }
 

@@ -11,14 +11,17 @@ import numpy as np
 from atelier.boxfile import BoxFile
 from atelier.game import EVERYTHING
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.activation import RENT
 from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.score import score
-from atelier.games.little_town.rules.upgrade import deck_above
+from atelier.games.little_town.rules.upgrade import deck_above, why_not_cycle
 from atelier.games.little_town.text import shapes
 from atelier.games.little_town.text.food import meals, mouths
 
 Word = TypeVar("Word", bound=str)
+FACES: dict[int, shapes.FaceWord | None] = {s.OFF: None, s.STANDARD: "standard", s.ADVANCED: "advanced"}
+"""X2: the side of the Artisan cards that is played."""
 USED_NOW = {s.ACT: 0, s.RESIDENCE: 0, s.EFFECT: 1}
 """In which phases squares around the worker are used: those not touched yet, or by an effect those that were (X5)."""
 
@@ -40,10 +43,11 @@ def view(state: Any, box: BoxFile, seat: int, common: Mapping[str, Any] | None =
 
 def public(state: Any, box: BoxFile) -> shapes.View:
     """What everyone sees: the same for all states that differ only in what is hidden from a spectator."""
-    points, purchases = _points(state, box), _purchases(state)
+    points, purchases, cycles = _points(state, box), _purchases(state), _cycles(state)
     state = s.State.plain(state)
     return {
         "expansion": s.EXPANSION_WORDS[state.expansion],
+        "face": FACES[state.expansion],
         "board": state.board,
         "round": state.rounds,
         "rounds": s.ROUNDS,
@@ -52,6 +56,7 @@ def public(state: Any, box: BoxFile) -> shapes.View:
         "leader": _seat(state.leader),
         "land": _land(state, box),
         "buildings": _buildings(state, box),
+        "worker_places": list(box.words["place"][: s.PLACES]),
         "workers": {
             box.words["square"][square]: state.worker[square]
             for square in range(s.SQUARES)
@@ -60,7 +65,7 @@ def public(state: Any, box: BoxFile) -> shapes.View:
         "market": {word: state.market[tile] for tile, word in enumerate(box.words["tile"]) if state.market[tile]},
         "supply": _counts(box, state.supply),
         "bank": state.bank,
-        "decks": _decks(state, box, purchases) if state.expansion != s.OFF else {},
+        "decks": _decks(state, box, purchases, cycles) if state.expansion != s.OFF else {},
         "now": _now(state, box),
         "players": [_player(state, box, other, points[other]) for other in range(state.seats)],
     }
@@ -101,11 +106,18 @@ def _purchases(state: Any) -> list[list[str]]:
     return found
 
 
-def _decks(state: Any, box: BoxFile, purchases: list[list[str]]) -> dict[str, shapes.Deck]:
-    return {word: _deck(state, box, deck, purchases[deck]) for deck, word in enumerate(box.words["deck"][: s.DECKS])}
+def _cycles(state: Any) -> bool:
+    """X11: are decks cycled in this game at all?"""
+    return bool(why_not_cycle(state, 0) != reason.NO_CYCLING)
 
 
-def _deck(state: Any, box: BoxFile, deck: int, purchases: list[str]) -> shapes.Deck:
+def _decks(state: Any, box: BoxFile, purchases: list[list[str]], cycles: bool) -> dict[str, shapes.Deck]:
+    return {
+        word: _deck(state, box, deck, purchases[deck], cycles) for deck, word in enumerate(box.words["deck"][: s.DECKS])
+    }
+
+
+def _deck(state: Any, box: BoxFile, deck: int, purchases: list[str], cycles: bool) -> shapes.Deck:
     """X2, X10, X11: the top, those whose order nobody knows (by name, not as they lie), those known to lie beneath."""
     cards = sum(card != s.NONE for card in state.decks[deck])
     seen_from = max(cards - state.under[deck], min(cards, 1))
@@ -116,6 +128,7 @@ def _deck(state: Any, box: BoxFile, deck: int, purchases: list[str]) -> shapes.D
         "unseen": sorted(names[1:seen_from]),
         "beneath": names[seen_from:],
         "sells": purchases,
+        "cycle": f"cycle {box.words['deck'][deck]}" if cycles and names else None,
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from atelier.game import BoxThing
 from atelier.server.http.responses.example import like
@@ -11,11 +11,22 @@ from atelier.server.http.responses.example import like
 class GameTold(BaseModel):
     """A game of the house."""
 
-    model_config = like(name="artisans", rules=1, seats=[2, 3, 4], options={"artisans": ["draft", "random"]})
+    model_config = like(
+        name="little-town",
+        rules=2,
+        seats=[2, 3, 4],
+        options={"expansion": ["off", "standard", "advanced"], "new-tiles": ["0", "8"]},
+        defaults={"expansion": "off", "new-tiles": "8"},
+        needs={"new-tiles": {"expansion": ["standard", "advanced"]}},
+    )
     name: str
     rules: int
     seats: list[int]
     options: dict[str, list[str]]
+    defaults: dict[str, str] = Field(description="What is played with where nothing is said, with the game's own box.")
+    needs: dict[str, dict[str, list[str]]] = Field(
+        description="With which choices of other options an option means anything."
+    )
 
 
 class Games(BaseModel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, Field
 
 from atelier.server.http.responses.example import like
-from atelier.server.tables.shapes import Change, Choice, Event, Message, NamedThing
+from atelier.server.tables.shapes import Change, Event, Message, NamedThing, ToldMove
 
 GOLD = {"kind": "material", "word": "gold", "names": {"en": "gold", "fr": "or"}}
 
@@ -71,7 +71,7 @@ class ReasonTold(BaseModel):
     parts: list[Message]
 
 
-class Advice(Choice):
+class Advice(ToldMove):
     """A move that promises much: `reason` compares it with `against` (the best move with the next, others with it)."""
 
     chance: float

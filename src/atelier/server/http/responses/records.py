@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from atelier.server.http.responses.example import like
 from atelier.server.http.responses.help import ReasonTold
 from atelier.server.http.responses.tables import EXAMPLE_SEAT, SeatTold
-from atelier.server.tables.shapes import Choice
+from atelier.server.tables.shapes import ToldMove
 
 
 class FairnessTold(TypedDict):
@@ -84,7 +84,7 @@ EXAMPLE_STEP = {
 }
 
 
-class EstimateTold(Choice):
+class EstimateTold(ToldMove):
     """What a move may bring the seat that decides, in chances and points; an error is one standard error."""
 
     chance: float

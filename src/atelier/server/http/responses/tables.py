@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import BaseModel, Field
 
 from atelier.server.http.responses.example import like
+from atelier.server.tables.allowed import Deed
 from atelier.server.tables.shapes import Clock, TableView
 
 
@@ -119,7 +120,7 @@ EXAMPLE_VIEW = {
     "turn": 0,
     "market": ["wood", "clay", None, "stone", "glass"],
     "players": [{"hand": {"gold": 2}, "points": {"materials": 3, "objects": 5}, "total": 8}],
-    "choices": [{"move": "token", "message": "token", "things": {}}],
+    "choices": [{"move": "token", "message": "token", "things": {}, "ends": False}],
 }
 
 
@@ -139,6 +140,8 @@ class TableTold(BaseModel):
         box={"name": "atelier", "digest": "0123456789abcdef", "id": None},
         listed=False,
         hosting=True,
+        may=["close", "chat"],
+        alone=True,
         stand_in="journeyman",
         clock=None,
         key_commitment="a2c4" * 16,
@@ -167,6 +170,8 @@ class TableTold(BaseModel):
     box: BoxNamed
     listed: bool
     hosting: bool = Field(description="Did you open this table?")
+    may: list[Deed] = Field(description="What you may do with the table as it is, besides playing.")
+    alone: bool = Field(description="Do you sit here with nobody but opponents?")
     stand_in: str
     clock: ClockTold | None
     key_commitment: str | None

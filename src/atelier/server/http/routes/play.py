@@ -19,6 +19,7 @@ from atelier.server.http.responses.tables import Done, Opened
 from atelier.server.now import clock_now
 from atelier.server.storage.people import Person
 from atelier.server.tables import commands, creation, housekeeping, seating
+from atelier.server.tables.allowed import need_to_rematch
 from atelier.server.tables.commands import Stale
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.render import glance
@@ -182,7 +183,7 @@ async def rematch(id: TableId, body: requests.Plain, person: Guest, context: The
     """Another game for the same people, each one seat on. Whoever asks later finds the same table."""
     table = await context.tables.get(id)
     if table.rematch is None:
-        commands.may_rematch(table, person)
+        need_to_rematch(table, person.id)
         await check_room(context, person)
         box = await context.tables.boxes.get(table.row.box) if table.row.box is not None else None
         row, new = creation.new_table(creation.rematch_of(table), person, f"rematch-{id}", box)

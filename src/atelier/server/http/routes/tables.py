@@ -37,6 +37,8 @@ async def list_games(context: TheContext) -> Response:
             "rules": game.version,
             "seats": list(game.seats),
             "options": {option.name: list(option.choices) for option in game.options},
+            "defaults": game.choose_options(game.default_box, {}),
+            "needs": {option.name: option.needs for option in game.options if option.needs},
         }
         for game in map(find, GAMES)
     ]
