@@ -70,6 +70,11 @@ def risks(choice):
     return [risk["message"] for risk in choice.get("bill", {}).get("risks", [])]
 
 
+def mine(zoe, table):
+    now = zoe.ask("GET", f"/api/tables/{table}")
+    return now["view"]["players"][now["seat"]]
+
+
 def spot(zoe, move):
     return zoe.page.locator(f'[data-spot][data-moves="{move}"]:visible').first
 
@@ -113,7 +118,7 @@ def test_the_list_opens_on_demand_and_takes_an_answer_from_the_keyboard(person):
     expect(listed.first).to_be_hidden()
     assert zoe.page.evaluate(READ)["position"] == before
     zoe.page.keyboard.press("2")
-    zoe.page.wait_for_function(f"position => ({READ})().position > position", arg=before)
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
 
 
 def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
@@ -141,8 +146,8 @@ def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
     assert zoe.ask("GET", f"/api/tables/{table}")["position"] == before, "a no plays nothing"
     spot(zoe, square).click()
     zoe.page.locator("[data-confirm=yes]").click()
-    zoe.page.wait_for_function(f"position => ({READ})().position > position", arg=before)
-    assert zoe.ask("GET", f"/api/tables/{table}")["view"]["players"][0]["coins"] == 0
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
+    assert mine(zoe, table)["coins"] == 0
 
 
 @pytest.mark.parametrize("wishes", [{}, {"window": PHONE, "touch": True}], ids=["desk", "phone"])
@@ -169,7 +174,7 @@ def test_hunger_is_announced_before_it_happens(person, wishes):
         "return view.round > 1 }",
         arg=table,
     )
-    lost = zoe.ask("GET", f"/api/tables/{table}")["view"]["players"][0]["points"]["hunger"]
+    lost = mine(zoe, table)["points"]["hunger"]
     assert -hunger["points"] <= lost < 0
 
 
@@ -182,12 +187,12 @@ def test_the_second_question_can_be_switched_off(person):
     lonely = next(move for move, one in choices(zoe, table).items() if "nothing-there" in risks(one))
     spot(zoe, lonely).click()
     zoe.page.get_by_role("button", name="Never ask").click()
-    zoe.page.wait_for_function(f"position => ({READ})().position > position", arg=before)
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
     on_turn(table, zoe)
     before = zoe.page.evaluate(READ)["position"]
     lonely = next(move for move, one in choices(zoe, table).items() if "nothing-there" in risks(one))
     spot(zoe, lonely).click()
-    zoe.page.wait_for_function(f"position => ({READ})().position > position", arg=before)
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
 
 
 def test_what_leaves_no_choice_is_done_and_said(person):
@@ -201,7 +206,7 @@ def test_what_leaves_no_choice_is_done_and_said(person):
     forced = play_until(zoe, table, only_one, lambda one: (one["move"].startswith("done"), one["move"] == "gather all"))
     before = zoe.ask("GET", f"/api/tables/{table}")["position"]
     zoe.open(f"/table/{table}")
-    zoe.page.wait_for_function(f"position => ({READ})().position > position", arg=before)
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
     log = zoe.ask("GET", f"/api/tables/{table}/log?after=0")["entries"]
     assert forced["move"] in [entry.get("move") for entry in log if entry["position"] == before + 1]
 
@@ -216,7 +221,7 @@ def test_a_slip_never_covers_what_it_is_about_nor_says_whose_values_they_are(per
     zoe.settle()
     things = zoe.page.locator("[data-spot]:visible")
     seen = 0
-    for index in range(0, things.count(), 3):
+    for index in range(0, things.count(), 2):
         box = things.nth(index).bounding_box()
         if not box or box["x"] < 0 or box["x"] + box["width"] > zoe.page.viewport_size["width"]:
             continue
@@ -228,4 +233,4 @@ def test_a_slip_never_covers_what_it_is_about_nor_says_whose_values_they_are(per
         seen += 1
         zoe.page.mouse.move(2, 2)
         expect(slip).to_have_count(0)
-    assert seen > 8
+    assert seen > 5

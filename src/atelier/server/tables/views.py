@@ -56,10 +56,9 @@ def choices(match: Match, seat: int | None) -> list[Choice]:
 def choice(match: Match, code: int) -> Choice:
     """A legal move as it is offered."""
     told = match.game.tell(match.state, match.box, code)
-    offered: Choice = {"move": match.words[code], **spell(told, match.box), "ends": told.ends}
-    if bill := _bill(match, code):
-        offered["bill"] = bill
-    return offered
+    bill = _bill(match, code)
+    offered = {"move": match.words[code], **spell(told, match.box), "ends": told.ends}
+    return cast(Choice, {**offered, "bill": bill} if bill else offered)
 
 
 def _bill(match: Match, code: int) -> BillTold:

@@ -9,7 +9,7 @@ from atelier.game import Bill, Telling
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.apply import play
 from atelier.games.little_town.rules.feeding import HUNGER
-from atelier.games.little_town.text.food import meals, mouths
+from atelier.games.little_town.text.food import meals, mouths, sends_last_worker
 
 FOOD = ("fish", "wheat")
 
@@ -32,7 +32,7 @@ def spends_food(state: Any, box: BoxFile, told: Bill) -> tuple[Telling, ...]:
 def goes_hungry(state: Any, box: BoxFile, action: int, told: Bill) -> tuple[Telling, ...]:
     """T13: this is one's last decision before the workers eat, and there will not be enough."""
     seat = int(state.turn)
-    if state.phase == s.FEED or sum(state.ready[seat].tolist()) > 1:
+    if state.phase == s.FEED or not (sends_last_worker(state) or state.residing):
         return ()
     change = {word: told.brings.get(word, 0) - told.pays.get(word, 0) for word in (*FOOD, "coins")}
     coins = int(state.coins[seat]) + change["coins"] - told.stand_in - told.rent

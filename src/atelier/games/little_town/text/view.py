@@ -17,7 +17,7 @@ from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.score import score
 from atelier.games.little_town.rules.upgrade import deck_above, why_not_cycle
 from atelier.games.little_town.text import shapes
-from atelier.games.little_town.text.food import meals, mouths
+from atelier.games.little_town.text.food import meals, mouths, sends_last_worker
 
 Word = TypeVar("Word", bound=str)
 FACES: dict[int, shapes.FaceWord | None] = {s.OFF: None, s.STANDARD: "standard", s.ADVANCED: "advanced"}
@@ -157,16 +157,8 @@ def _now(state: Any, box: BoxFile) -> shapes.Now:
         "bought": bool(state.bought),
         "residing": bool(state.residing),
         "hungry": state.hungry,
-        "last_worker": _sends_last_worker(state),
+        "last_worker": sends_last_worker(state),
     }
-
-
-def _sends_last_worker(state: Any) -> bool:
-    """T5: the worker of this turn is the last one; nobody of the same seat stays at home."""
-    if state.turn == s.NONE or state.residing:
-        return False
-    home = sum(state.ready[state.turn])
-    return bool(home == 1 if state.phase in (s.WORKER, s.PLACE) else home == 0)
 
 
 @cache
