@@ -186,29 +186,29 @@ def test_equal_names_are_counted_together():
     assert sorted(names) == [("fool", 6), ("random", 12)]
 
 
-def run_sprt(chance, luck, low=0.5, high=0.6):
+def run_sprt(chance, rng, low=0.5, high=0.6):
     """Deals of two games against a coin, until the test is sure."""
     sprt = Sprt(low, high)
     while sprt.verdict is None:
-        sprt.add(sum(luck.random() < chance for _ in range(2)) / 2)
+        sprt.add(sum(rng.random() < chance for _ in range(2)) / 2)
     return sprt
 
 
 def test_the_test_is_wrong_as_rarely_as_it_says():
-    luck = Random(1)
-    fair = [run_sprt(0.5, luck).verdict for _ in range(400)]
-    better = [run_sprt(0.6, luck).verdict for _ in range(400)]
+    rng = Random(1)
+    fair = [run_sprt(0.5, rng).verdict for _ in range(400)]
+    better = [run_sprt(0.6, rng).verdict for _ in range(400)]
     assert fair.count("high") <= 400 * 0.05 + 2 * 4.4  # two standard deviations of a count of 400 at 5 %
     assert better.count("low") <= 400 * 0.05 + 2 * 4.4
 
 
 def test_the_test_counts_deals_and_not_games():
     """Where the seat decides every game, all mirrored deals are ½ each: that says much about the share, soon."""
-    sprt, luck = Sprt(0.5, 0.6), Random(2)
+    sprt, rng = Sprt(0.5, 0.6), Random(2)
     while sprt.verdict is None:
         sprt.add(0.5)
     assert sprt.verdict == "low"
-    assert sprt.deals < np.mean([run_sprt(0.5, luck).deals for _ in range(50)]) / 2
+    assert sprt.deals < np.mean([run_sprt(0.5, rng).deals for _ in range(50)]) / 2
 
 
 def test_a_few_equal_deals_decide_nothing():

@@ -200,7 +200,7 @@ class Client:
         whole_turn: bool = False,
         request: str | None = None,
     ) -> Json:
-        """Take back one's last move, or this turn."""
+        """Take back one's last decision, or its turn; where nobody else plays, with what was answered since."""
         return self._at(table, "undo", request, position=position, seat=seat, whole_turn=whole_turn)
 
     def leave(self, table: str, seat: int | None = None, stand_in: bool = True, request: str | None = None) -> Json:

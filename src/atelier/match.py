@@ -280,11 +280,14 @@ class Match:
         self._states.pop()
         return self.moves.pop()
 
-    def may_undo(self, seat: int) -> bool:
-        """May this seat take its last move back? Never past another's decision or anything chance has shown."""
-        if len(self._states) == 1:
+    def may_undo(self, seat: int, back: int = 0) -> bool:
+        """May this seat take its last move back? Never past another's decision or anything chance has shown.
+
+        `back`: the same question once so many moves have been taken back already.
+        """
+        if len(self._states) <= back + 1:
             return False
-        before, now = self._states[-2], self._states[-1]
+        before, now = self._states[-2 - back], self._states[-1 - back]
         same_turn = before.turn == seat and now.turn == seat and before.spent == now.spent
         return bool(same_turn and not self.game.reveals(before, now))
 

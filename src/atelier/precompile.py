@@ -23,6 +23,7 @@ from atelier.cache import SOURCES, cache_folder
 from atelier.compiled import interpret, run_compiled
 from atelier.games import GAMES, find, package_of
 from atelier.lab.analyst import analyse
+from atelier.lab.forecast import forecast
 from atelier.match import Match
 from atelier.proof import check_record
 from atelier.rule import INTERPRETED
@@ -70,6 +71,7 @@ TASKS: dict[str, tuple[Step, ...]] = {
         Step(1.0, _think("apprentice")),
         Step(5.0, _think("master:8")),
         Step(5.0, _at(lambda match: analyse(match, 0, BRIEF))),
+        Step(2.0, _at(lambda match: forecast(match, 1))),
     ),
 }
 WEIGHT = {task: sum(step.seconds for step in steps) for task, steps in TASKS.items()}

@@ -28,7 +28,8 @@ BRACKET = re.compile(r"[{}\[\]]")
 class Record:
     """One game. `key` is None while it is secret; `start` is a position in words if the game was not dealt.
 
-    `fairness` says how the key came about, where a server dealt.
+    `fairness` says how the key came about, where a server dealt. `take_backs`: how often someone who played alone took
+    moves back past an opponent's answer or a card shown; `moves` are those that stand. Nothing proves this number.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Record:
     points: tuple[int, ...] | None = None
     places: tuple[int, ...] | None = None
     fairness: Fairness | None = None
+    take_backs: int = 0
 
     def write(self) -> str:
         """The record as one line of JSON."""
@@ -64,6 +66,8 @@ class Record:
             paper["result"] = {"points": list(self.points), "places": list(self.places)}
         if self.fairness is not None:
             paper["fairness"] = self.fairness.as_json()
+        if self.take_backs:
+            paper["take_backs"] = self.take_backs
         return json.dumps(paper, ensure_ascii=False)
 
 
@@ -97,6 +101,7 @@ def read_record(text: str) -> Record:
         points=tuple(_list(result, "points", int)) if result is not None else None,
         places=tuple(_list(result, "places", int)) if result is not None else None,
         fairness=read_fairness(paper["fairness"], seats) if "fairness" in paper else None,
+        take_backs=_count(paper, "take_backs") if "take_backs" in paper else 0,
     )
 
 
@@ -132,6 +137,13 @@ def _part(paper: Mapping[str, Any], name: str, kind: type) -> Any:
         return value
     said = "missing" if name not in paper else f"{quote(value)} does not fit"
     raise BadRecord(f"{name}: {said}; write {KINDS[kind]}")
+
+
+def _count(paper: Mapping[str, Any], name: str) -> int:
+    count: int = _part(paper, name, int)
+    if count < 0:
+        raise BadRecord(f"{name}: {count} does not fit; write how often, from 0")
+    return count
 
 
 def _check_size(name: str, value: Any) -> None:

@@ -11,6 +11,7 @@ from tests.browser.test_together import move, on_turn
 
 MOST_FOR_THE_FIRST_PAGE = 200_000
 OFFERED = "#all-answers"
+COACHED = "localStorage.setItem('atelier', JSON.stringify({language: 'en', coach: true, pace: 0}))"
 ON = "() => { const on = document.querySelector('[data-on]'); on?.click(); return on === null; }"
 """Goes on through a lesson, once a frame, until nothing leads further."""
 
@@ -34,6 +35,7 @@ def test_the_first_page_is_light_and_comes_from_here_alone(chromium, served, per
     line.on("Network.loadingFinished", lambda told: weighed.append(told["encodedDataLength"]))
     someone.page.on("request", lambda request: asked.append(request.url))
     someone.open("/").settle()
+    assert len(weighed) == len(asked) > 3, "all of it was weighed"
     assert sum(weighed) < MOST_FOR_THE_FIRST_PAGE
     assert all(url.startswith((served, "data:")) for url in asked)
 
@@ -52,14 +54,14 @@ def test_what_is_not_possible_says_why_and_what_is_says_what_it_brings(person):
     zoe.page.mouse.move(5, 5)
     expect(tooltip).to_have_count(0)
     zoe.page.locator("[data-spot][data-anchor=token]").first.hover()
-    expect(tooltip).to_contain_text("token")
+    expect(tooltip).to_contain_text("Take the first-player token")
 
 
 def test_a_card_explains_itself_to_a_finger_that_stays(person):
     zoe = person("Zoé", window=PHONE, touch=True, language="fr")
     table = zoe.lay("artisans", "apprentice", artisans="random")
     zoe.open(f"/table/{table}")
-    on_turn(table, zoe)
+    before = on_turn(table, zoe).page.evaluate(READ)["position"]
     card = zoe.page.locator("[data-spot][data-anchor^=object-]:visible").first
     box = card.bounding_box()
     line = zoe.context.new_cdp_session(zoe.page)
@@ -67,9 +69,8 @@ def test_a_card_explains_itself_to_a_finger_that_stays(person):
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [here]})
     expect(zoe.page.locator("#tooltip")).to_be_visible()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert zoe.page.evaluate(READ)["position"] == zoe.ask("GET", f"/api/tables/{table}")["position"], (
-        "nothing was played"
-    )
+    zoe.settle()
+    assert zoe.ask("GET", f"/api/tables/{table}")["position"] == before, "nothing was played"
 
 
 def test_looking_back_and_coming_to_the_present_again(person):
@@ -79,8 +80,9 @@ def test_looking_back_and_coming_to_the_present_again(person):
     for _ in range(5):
         move(on_turn(table, zoe))
     on_turn(table, zoe)
+    step = zoe.ask("GET", f"/api/tables/{table}")["step"]
     zoe.page.keyboard.press("[")
-    expect(zoe.page.locator(".table.past")).to_be_visible()
+    expect(zoe.page.locator(".table.past .ribbon")).to_contain_text(f"{step - 1} of {step}")
     assert zoe.page.locator("[data-spot][data-moves]").count() == 0, "the past cannot be acted on"
     assert zoe.page.locator(OFFERED).count() == 0
     zoe.page.keyboard.press("]")
@@ -93,8 +95,9 @@ def test_the_shortcuts_are_listed_on_a_question_mark(person):
     table = zoe.lay("artisans", "apprentice", artisans="random")
     zoe.open(f"/table/{table}")
     on_turn(table, zoe)
-    zoe.page.keyboard.press("?")
     side = zoe.page.locator("[data-area=side]")
+    assert side.locator("kbd").count() == 0
+    zoe.page.keyboard.press("?")
     expect(side.locator("kbd").first).to_be_visible()
     assert side.locator("kbd").count() >= 8
 
@@ -104,7 +107,7 @@ def test_the_coach_tells_chances_and_moves_with_a_reason(person):
     table = zoe.lay("artisans", "apprentice", artisans="random")
     told = zoe.ask("GET", f"/api/tables/{table}/coach")
     assert len(told["chances"]) == 2
-    zoe.page.add_init_script("localStorage.setItem('atelier', JSON.stringify({language: 'en', coach: true, pace: 0}))")
+    zoe.page.add_init_script(COACHED)
     zoe.open(f"/table/{table}")
     on_turn(table, zoe)
     zoe.page.keyboard.press("c")
@@ -123,6 +126,10 @@ def test_there_is_no_coach_where_another_person_plays(person):
     zoe.ask("POST", f"/api/tables/{table}/start", {"request": fresh()})
     refused = zoe.context.request.get(f"{zoe.address}/api/tables/{table}/coach")
     assert refused.status == 403
+    zoe.page.add_init_script(COACHED)
+    zoe.open(f"/table/{table}")
+    zoe.page.locator("#tab-chat").wait_for()
+    expect(zoe.page.locator("#tab-coach")).to_have_count(0)
 
 
 def test_two_people_at_one_screen_do_not_see_each_other_s_hands(person):

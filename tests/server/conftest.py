@@ -10,10 +10,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 
 from atelier.client import Client
 from atelier.server.run import new_server
 from atelier.server.settings import Settings
+from atelier.server.storage.schema import log, tables
 from tests.server.postgres import Postgres
 
 PATIENCE = 300.0
@@ -58,6 +60,23 @@ class Serving:
     def call(self, work):
         """Run a coroutine where the server runs."""
         return asyncio.run_coroutine_threadsafe(work, self.context.loop).result(PATIENCE)
+
+    def set_back(self, table, milliseconds):
+        """Everything at this table has happened so much earlier."""
+
+        def earlier(connection):
+            connection.execute(sa.update(log).where(log.c.table == table).values(at=log.c.at - milliseconds))
+            connection.execute(
+                sa.update(tables)
+                .where(tables.c.id == table)
+                .values(touched_at=tables.c.touched_at - milliseconds, deadline=tables.c.deadline - milliseconds)
+            )
+
+        async def change():
+            await self.context.database.write(earlier)
+            self.context.tables.hand.pop(table, None)
+
+        self.call(change())
 
     def stop(self):
         for client in self.clients:

@@ -14,9 +14,9 @@ ZOE, BOB = Person("zoe", "Zoé", None), Person("bob", "Bob", None)
 SETUP = {"options": {}, "listed": False, "clock": None, "stand_in": "journeyman", "forked": None}
 
 
-def lay(people=(ZOE, BOB), seats=2, **setup):
+def lay(people=(ZOE, BOB), seats=2, game="little-town", **setup):
     """A game that has begun: these people on the first seats, opponents on the others."""
-    game = find("little-town")
+    game = find(game)
     setup = {**SETUP, **setup}
     row = Row("t" * 22, people[0].id, "request-1", game.name, None, setup, None, "ab" * 32, 0, game.version)
     taken = [{"person": one.id, "name": one.name} for one in people]
@@ -42,14 +42,22 @@ def act(table, wishes, person=None, at=0):
     return table
 
 
-def could_take_back(table, seed=1):
-    """Play on until someone could take a move back; the table before that move, and the move."""
+def could_take_back(table, count=1, seed=1):
+    """Play on until someone could take so many moves of a turn back; the table before these, and the moves."""
     chance = Random(seed)
     while table.match is not None and not table.match.over:
-        seat = table.turn
-        for move in table.match.legal:
-            after = moved(table, move)
-            if after.turn == seat and after.match.may_undo(seat):
-                return table, move
+        if moves := _taken_back_in_turn(table, count):
+            return table, *moves
         table = moved(table, chance.choice(table.match.legal))
     raise AssertionError("nothing could be taken back in the whole game")
+
+
+def _taken_back_in_turn(table, count):
+    """So many moves in a row that the seat on turn could take back one by one; none if there are none."""
+    for move in table.match.legal if count else ():
+        after = moved(table, move)
+        if after.turn == table.turn and after.match.may_undo(table.turn):
+            further = _taken_back_in_turn(after, count - 1)
+            if count == 1 or further:
+                return [move, *further]
+    return []

@@ -24,6 +24,7 @@ UNLIMITED = {
     "ATELIER_CONNECTIONS_PER_ADDRESS": "0",
     "ATELIER_OPEN_TABLES": "100000",
 }
+SERVE = "from atelier.cli import main; main()"
 LAID = "Tables are laid at "
 SECONDS = 300.0
 NURSERY = Path(__file__).with_name("nursery.py")
@@ -34,14 +35,7 @@ class Serving:
 
     def __init__(self, database, folder):
         self.said = Path(folder) / f"said-{secrets.token_hex(4)}"
-        with self.said.open("w") as said:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", "from atelier.cli import main; main()", *command(database)],
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
-                env={**os.environ, **UNLIMITED},
-            )
+        self.process = spawn(database, self.said)
         self.address = wait_for_address(self.said, lambda: self.process.poll() is None)
 
     def kill(self):
@@ -96,6 +90,19 @@ class Nursery:
         line = self.process.stdout.readline()
         assert line, "the nursery has ended"
         return json.loads(line)
+
+
+def spawn(database, said, program=SERVE, env=None, **more):
+    """A process of `atelier serve` that writes all it says to a file."""
+    with said.open("w") as heard:
+        return subprocess.Popen(
+            [sys.executable, "-c", program, *command(database)],
+            stdin=subprocess.DEVNULL,
+            stdout=heard,
+            stderr=heard,
+            env={**os.environ, **UNLIMITED} if env is None else env,
+            **more,
+        )
 
 
 def command(database):

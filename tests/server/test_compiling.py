@@ -59,6 +59,7 @@ def test_all_is_compiled_and_who_waits_hears_how_far_it_is(bench):
     assert compiled == ["artisans", "little-town"]
     shares = [progress.share for progress in told if progress is not None]
     assert shares == sorted(shares)
+    assert len(set(shares)) > len(TASKS), "between the tasks too"
     assert told[-1] is None
 
 

@@ -16,6 +16,7 @@ import pytest
 from atelier import AtelierError
 from atelier.client import Client, Refused, anyone, me, opponent
 from atelier.commands.serve import serve as serve_command
+from atelier.games import find
 from atelier.server.app import create_app
 from atelier.server.ops.logs import Lines
 from atelier.server.settings import Settings, database_url, read_settings
@@ -79,15 +80,14 @@ def test_garbage_is_refused_without_a_failure(person, garbage):
 
 
 def test_a_failure_of_the_server_tells_nothing_of_what_failed(person, monkeypatch):
-    zoe = person("Zoé")
-    monkeypatch.setattr("atelier.server.http.routes.tables.GAMES", {"a secret word": 1})
-    response = zoe.http.get("/api/games")
-    monkeypatch.undo()
-    assert response.status_code in (422, 500)
-    monkeypatch.setattr("atelier.server.http.routes.tables.LEVELS", None)
-    response = zoe.http.get("/api/games")
+    def fail(game):
+        raise RuntimeError("a secret word")
+
+    monkeypatch.setattr("atelier.server.http.routes.tables.find", fail)
+    response = person("Zoé").http.get("/api/games")
     assert response.status_code == 500
     assert response.json()["detail"].startswith("The server made a mistake")
+    assert "secret" not in response.text + str(response.headers)
     assert response.headers["x-content-type-options"] == "nosniff"
 
 
@@ -158,7 +158,7 @@ def test_chat_is_short_and_for_those_at_the_table(person):
 
 
 def test_one_person_can_have_so_many_tables_bots_boxes_and_streams(serve):
-    serving = serve(open_tables=2, bots=1, streams_per_address=2)
+    serving = serve(open_tables=2, bots=1, boxes=1, streams_per_address=2)
     zoe = serving.client("Zoé")
     tables = [zoe.open_table("artisans", [me(), anyone()]) for _ in range(2)]
     with pytest.raises(Refused, match="2 unfinished tables"):
@@ -168,6 +168,9 @@ def test_one_person_can_have_so_many_tables_bots_boxes_and_streams(serve):
     zoe.make_bot("One")
     with pytest.raises(Refused, match="retire one"):
         zoe.make_bot("Two")
+    text = find("artisans").box_text
+    boxes = [zoe.http.post("/api/boxes", json={"game": "artisans", "text": text + end}) for end in ("", "\n")]
+    assert [response.status_code for response in boxes] == [201, 409]
     streams = [serving.client().stream(tables[1]) for _ in range(2)]
     for stream in streams:
         next(stream)

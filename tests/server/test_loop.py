@@ -74,6 +74,7 @@ def test_the_api_is_described_outside_the_event_loop_and_once(serve, where):
     nobody = serving.client()
     described = nobody.http.get("/openapi.json")
     assert described.json()["info"]["title"] == "Atelier"
+    assert threads
     assert all(one.startswith("renderer") for one in threads)
     threads.clear()
     known = nobody.http.get("/openapi.json", headers={"If-None-Match": described.headers["etag"]})
@@ -99,6 +100,7 @@ def test_a_stream_that_is_far_behind_is_drawn_elsewhere_and_misses_nothing(share
     threads = where(events, "tell_anew")
     numbers = [one.number for one in islice(shared.client().stream(table, after=0), last)]
     assert numbers == list(range(1, last + 1))
+    assert threads
     assert all(one.startswith("catch-up") for one in threads)
 
 

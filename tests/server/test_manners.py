@@ -40,11 +40,13 @@ def test_what_an_opponent_played_for_someone_cannot_be_taken_back():
 
 
 def test_one_s_own_move_after_coming_back_can_be_taken_back_and_no_more_than_that():
-    table, move = could_take_back(lay())
+    table, played_for_me, move = could_take_back(lay(), 2)
     seat, who = table.turn, on_turn(table)
     table = act(table, seating.leave(table, who, None, True))
+    table = moved(table, played_for_me)
     table = act(table, seating.come_back(table, who, None))
     table = moved(table, move, who.id)
+    assert table.match.may_undo(seat)
     assert whole(table, who.id, seat, 0)["undo"]
     (wish,) = commands.undo(table, who, None, table.position.number, True)
     assert wish.body["moves"] == [move]
@@ -130,6 +132,7 @@ def test_the_watch_finds_the_clock_of_someone_who_has_left(serve, wait_for):
     zoe.start(table)
     leaver = (zoe, bob)[zoe.look(table)["turn"]]
     leaver.leave(table, stand_in=False)
+    serving.set_back(table, 11_000)
     wait_for(lambda: any(seat["out_of_time"] for seat in zoe.look(table)["seats"]))
 
 

@@ -148,7 +148,7 @@ def test_a_table_in_quarantine_is_mentioned_once_without_its_address_and_counted
     assert len(lines) == 1
     assert table not in str(vars(lines[0])["table"])
     assert vars(lines[0])["table"] == quarantine.digest(table)
-    assert not [line for line in caplog.records if line.name == "atelier.watch"]
+    assert not [line for line in caplog.records if line.name == "atelier.sweeper"]
     assert "atelier_unreadable_tables_total 1.0" in zoe.http.get("/metrics").text
 
 

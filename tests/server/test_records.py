@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from atelier import BadRecord, Match, read_record
 from atelier.client import Refused, anyone, me, opponent
 from atelier.games import find
-from atelier.lab.review import SLIP
+from atelier.lab.review import SLIP, SLIP_POINTS
 from atelier.proof import check_record
 from atelier.server.storage.schema import tables
 from atelier.words import speak
@@ -174,10 +174,13 @@ def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(finished, wait_f
                 for name, thing in promise["things"].items()
             }
             assert speak("fr")(f"{box.game}-may-{promise['message']}", **things)
-        if step["given_away"]:
+        if step["verdict"]:
             assert {"now", "later", "others", "parts"} == set(step["reason"])
             assert all(speak("en")(part["message"], **part["things"]) for part in step["reason"]["parts"])
-        assert (step["verdict"] is None) == (step["given_away"] < SLIP)
+        slip = step["given_away"] >= SLIP or step["points_given_away"] >= SLIP_POINTS
+        assert (step["verdict"] is not None) == slip
+    assert any(step["given_away"] for step in report["steps"])
+    assert [story["won"] for story in report["stories"]] == [share > 0 for share in report["final"]]
     assert {step["step"] for step in report["swings"]} <= {step["step"] for step in report["steps"]}
 
 

@@ -27,18 +27,28 @@ def status(client, table):
     return client.http.get(f"/api/tables/{table}").status_code
 
 
+def rows(serving, kept, ids):
+    """How much a table of the database holds about these tables."""
+    asked = sa.select(sa.func.count()).where(kept.c.table.in_(ids))
+    return serving.call(serving.context.database.read(lambda connection: connection.scalar(asked)))
+
+
 def test_finished_and_closed_tables_are_deleted_when_nobody_has_touched_them_for_long(serve, wait_for):
-    serving = serve(keep_days=A_MOMENT)
-    zoe = serving.client("Zoé")
+    first = serve()
+    zoe = first.client("Zoé")
     over, closed, played, opened = some_tables(zoe, wait_for)
-    wait_for(lambda: [status(zoe, table) for table in (over, closed)] == [404, 404])
-    assert [status(zoe, table) for table in (played, opened)] == [200, 200]
-    assert {one["id"] for one in zoe.my_tables()} == {played, opened}
-    for kept in (log, sittings, analyses, deals):
-        asked = sa.select(sa.func.count()).where(kept.c.table.in_((over, closed)))
-        assert (
-            serving.call(serving.context.database.read(lambda connection, asked=asked: connection.scalar(asked))) == 0
-        )
+    analysed = sa.insert(analyses).values(table=over, done=9, of=9, tries=1)
+    first.call(first.context.database.write(lambda connection: connection.execute(analysed).rowcount))
+    wait_for(lambda: all(rows(first, kept, (over, closed)) for kept in (log, sittings, analyses, deals)))
+    key = zoe.http.cookies["atelier"]
+    first.stop()
+    serving = serve(keep_days=A_MOMENT)
+    again = serving.client()
+    again.http.cookies.set("atelier", key)
+    wait_for(lambda: [status(again, table) for table in (over, closed)] == [404, 404])
+    assert [status(again, table) for table in (played, opened)] == [200, 200]
+    assert {one["id"] for one in again.my_tables()} == {played, opened}
+    assert [rows(serving, kept, (over, closed)) for kept in (log, sittings, analyses, deals)] == [0] * 4
     left = sa.select(tables.c.id)
     ids = serving.call(serving.context.database.read(lambda connection: list(connection.scalars(left))))
     assert set(ids) == {played, opened}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 import threading
 import time
 from contextlib import suppress
@@ -15,10 +13,9 @@ import httpx
 import pytest
 
 from atelier.client import Client
-from tests.server.processes import SECONDS, UNLIMITED, command, wait_for_address
+from tests.server.processes import SECONDS, SERVE, spawn, wait_for_address
 
 HEAVY = str(Path(__file__).with_name("heavy_work.py"))
-SERVE = "from atelier.cli import main; main()"
 HANG = """
 import pathlib, time
 def hang(*words):
@@ -40,14 +37,7 @@ class Process:
     def __init__(self, program, folder):
         self.begun, self.said = Path(folder) / "begun", Path(folder) / "said"
         written = program.format(begun=str(self.begun), heavy=HEAVY)
-        with self.said.open("w") as said:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", written, *command(str(Path(folder) / "tables.sqlite"))],
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
-                env={**os.environ, **UNLIMITED},
-            )
+        self.process = spawn(str(Path(folder) / "tables.sqlite"), self.said, written)
         self.address = wait_for_address(self.said, lambda: self.process.poll() is None)
 
     def ask_in_vain(self, ask):

@@ -106,27 +106,31 @@ def test_nobody_moves_for_another_seat(pair, person):
     refused(403, "no-seat", person("Eve").guess, table)
 
 
-def test_undo_goes_back_within_the_turn_only(person):
-    zoe = person("Zoé")
-    table = zoe.open_table("little-town", [me("Left"), me("Right")])
-    zoe.start(table)
+def test_among_people_undo_goes_back_within_the_turn_only(person):
+    both = person("Zoé"), person("Bob")
+    table = both[0].open_table("little-town", [me(), anyone()])
+    both[1].sit(table)
+    both[0].start(table)
     now = {"undo": False}
     while not now["undo"]:
-        turn = zoe.look(table, 0)["turn"]
-        first = zoe.look(table, turn)
-        zoe.move(table, first["view"]["legal"][0], first["position"], turn)
-        now = zoe.look(table, turn)
-    done = zoe.undo(table, now["position"], turn)
-    again = zoe.look(table, turn)
+        turn = both[0].look(table)["turn"]
+        mover, other = both[turn], both[1 - turn]
+        first = mover.look(table)
+        mover.move(table, first["view"]["legal"][0], first["position"])
+        now = mover.look(table)
+    assert now["takes_back"]["last"]["count"] == 1
+    done = mover.undo(table, now["position"])
+    again = mover.look(table)
     assert done["step"] == again["step"] == first["step"]
     assert again["position"] == done["position"] > now["position"]
     assert again["view"] == first["view"]
+    assert again["take_backs"] == 0, "nothing was learnt by it"
     while again["undo"]:
-        zoe.undo(table, again["position"], turn, whole_turn=True)
-        again = zoe.look(table, turn)
-    problem = refused(409, "no-undo", zoe.undo, table, again["position"], turn)
+        mover.undo(table, again["position"], whole_turn=True)
+        again = mover.look(table)
+    problem = refused(409, "no-undo", mover.undo, table, again["position"])
     assert "Nothing can be taken back" in problem["detail"]
-    refused(409, "no-undo", zoe.undo, table, again["position"], 1 - turn)
+    refused(409, "no-undo", other.undo, table, again["position"])
 
 
 def test_one_key_may_hold_several_seats_and_then_names_one(person):
@@ -286,7 +290,7 @@ def test_who_runs_out_of_time_is_replaced_for_good_and_the_game_goes_on(person, 
     assert 9_000 < now["clock"]["left"][0] <= 10_000
     started = next(event for event in bob.stream(table, after=0) if event.kind == "started")
     assert started.told["clock"] == {"left": [10_000, 10_000], "running": 0}
-    set_back(shared, table, 11_000)
+    shared.set_back(table, 11_000)
     refused(409, "out-of-time", zoe.move, table, now["view"]["legal"][0], now["position"])
     wait_for(lambda: zoe.look(table)["seats"][0]["out_of_time"])
     assert wait_for(lambda: bob.look(table)["turn"] == 1)
@@ -294,32 +298,11 @@ def test_who_runs_out_of_time_is_replaced_for_good_and_the_game_goes_on(person, 
     refused(409, "out-of-time", zoe.come_back, table)
 
 
-def set_back(shared, table, milliseconds):
-    """Everything at this table has happened so much earlier."""
-    import sqlalchemy as sa
-
-    from atelier.server.storage.schema import log, tables
-
-    def earlier(connection):
-        connection.execute(sa.update(log).where(log.c.table == table).values(at=log.c.at - milliseconds))
-        connection.execute(
-            sa.update(tables)
-            .where(tables.c.id == table)
-            .values(touched_at=tables.c.touched_at - milliseconds, deadline=tables.c.deadline - milliseconds)
-        )
-
-    async def change():
-        await shared.context.database.write(earlier)
-        shared.context.tables.hand.pop(table)
-
-    shared.call(change())
-
-
 def test_a_table_everyone_has_left_is_closed(serve, wait_for):
     serving = serve(abandoned_after=60.0)
     zoe = serving.client("Zoé")
     old, new = (zoe.open_table("artisans", [me(), anyone()]) for _ in range(2))
-    set_back(serving, old, 61_000)
+    serving.set_back(old, 61_000)
     assert wait_for(lambda: zoe.look(old)["life"] == "closed")
     assert zoe.look(new)["life"] == "open"
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { applyChanges } from "../src/table/model/changes";
 import type { Entry, Journeys, View } from "../src/table/model/types";
 import type { Change } from "../src/app/api";
+import { answeredBy, travelsBack } from "../src/table/model/take-back";
 import { journeys as bench } from "../src/games/artisans/journeys";
 import benchLesson from "../src/games/artisans/lesson.json";
 import { journeys as travelling } from "../src/games/little-town/journeys";
@@ -111,4 +112,43 @@ it.each([
       expect(`${from} ${to}`, entry.move).not.toMatch(/undefined|null|NaN|-$| $/);
     }
   }
+});
+
+describe("what is taken back", () => {
+  const way = ({ from, to }: { from: string; to: string }): string => `${from} > ${to}`;
+
+  it("travels the other way, the last first", () => {
+    const { entry, before, after } = find(benchLesson, "develop wood 3");
+    const forth = bench(entry, before, after);
+    const back = travelsBack(bench, [entry], after, before);
+    expect(back.map(way)).toEqual(forth.map(({ from, to }) => `${to} > ${from}`));
+    const landed = back.filter(({ to }) => to === "hand-0-wood").map(({ delay }) => delay ?? 0);
+    expect(landed).toEqual([...landed].sort((one, other) => other - one));
+  });
+
+  it("comes back from the opponents too", () => {
+    const [first, second] = [find(benchLesson, "trade stone 2"), find(benchLesson, "take 1")];
+    const answer = { ...second.entry, seat: 1 };
+    const back = travelsBack(bench, [first.entry, answer], second.after, first.before).map(way);
+    expect(back).toContain("hand-0-textiles > market-2");
+    expect(back.some((one) => one.startsWith("hand-1-") && one.endsWith("> market-1"))).toBe(true);
+  });
+
+  it("comes home in the town, and goods go back where they lay", () => {
+    const { entry, before, after } = find(townLesson, "place b2");
+    const back = travelsBack(town, [entry], after, before).map(way);
+    expect(back).toContain("square-b2 > place-0-b");
+    expect(back.filter((one) => one.startsWith("goods-0-fish > "))).toHaveLength(1);
+  });
+
+  it("is nothing where nothing is known of it", () => {
+    const { before, after } = find(benchLesson, "trade stone 2");
+    expect(travelsBack(bench, [], after, before)).toEqual([]);
+  });
+
+  it("grows by every answer", () => {
+    const taken = { seat: 0, move: "take 3", message: "take", things: {}, count: 1, answers: [] };
+    const answered = answeredBy(answeredBy({ last: taken, turn: null }, 1), 1);
+    expect(answered).toEqual({ last: { ...taken, count: 3, answers: [1] }, turn: null });
+  });
 });

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+from atelier.agents.forecasting import roll_out_template
 from atelier.agents.one_ply import one_ply_template
 from atelier.agents.rollout import finish_turn_template, likeliest_template, rollout_template, sample_prior_template
 from atelier.agents.search import descend_template, search_template
@@ -16,13 +17,14 @@ from atelier.rule import specialise
 
 
 class Algorithms(NamedTuple):
-    """By the prior; one ply ahead; by tree search; by sequential halving."""
+    """By the prior; one ply ahead; by tree search; by sequential halving; what a forecast counts."""
 
     sample_prior: Callable[..., int]
     rollout: Callable[..., int]
     one_ply: Callable[..., int]
     search: Callable[..., int]
     halving_round: Callable[..., None]
+    roll_out: Callable[..., None]
 
 
 @cache
@@ -41,4 +43,5 @@ def algorithms(game: Game) -> Algorithms:
         one_ply=specialise(one_ply_template, name, **game.rules, finish_turn=finish_turn, count=count),
         search=specialise(search_template, name, **game.rules, descend=descend, rollout=rollout, count=count),
         halving_round=specialise(halving_round_template, name, **game.rules, rollout=rollout, add_up=add_up),
+        roll_out=specialise(roll_out_template, name, **game.rules, rollout=rollout, add_up=add_up),
     )

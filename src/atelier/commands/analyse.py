@@ -14,8 +14,10 @@ from atelier.agents.opponent import Budget
 from atelier.commands.common import BoxOption, err, out, progress, whole_file
 from atelier.commands.replay import FileArgument, LanguageOption, choose_record, naming
 from atelier.errors import AtelierError
-from atelier.lab.reasons import explain
-from atelier.lab.review import BUDGET, MISTAKE, SLIP, Step, report, result_of, review, swings
+from atelier.lab.forecast import result_of
+from atelier.lab.reasons import explain, tell
+from atelier.lab.review import BUDGET, Step, report, review, swings
+from atelier.lab.story import stories
 from atelier.match import Match
 from atelier.record import Record
 from atelier.words import Words, speak
@@ -61,7 +63,7 @@ class Report:
 
     def __init__(self, record: Record, match: Match, steps: list[Step], box: Path | None, words: Words):
         self.match, self.steps, self.words = match, steps, words
-        self.final = result_of(match) if len(steps) == len(record.moves) else None
+        self.final = result_of(match) if match.over and len(steps) == len(record.moves) else None
         self.sentences, self.better = self._sentences(record, box)
 
     def _sentences(self, record: Record, box: Path | None) -> tuple[list[str], list[str]]:
@@ -73,7 +75,7 @@ class Report:
             did.append(self.words.tell(telling, match.box, "did", who=who))
             telling = match.game.tell(match.state, match.box, match.code(str(step.best.move)))
             move = self.words.tell(telling, match.box, "may")
-            better.append(explain(step, move, self.words) if step.given_away >= SLIP else "")
+            better.append(explain(step, move, self.words) if step.verdict else "")
             match.play(str(step.played.move))
         return did, better
 
@@ -85,13 +87,24 @@ class Report:
             column.justify = "right"
         for step, did in zip(self.steps, self.sentences, strict=True):
             if step.legal > 1:
-                chances = [f"{chance:.0%}" for chance in step.after]
+                chances = [f"{chance:.0%}" for chance in step.before]
                 table.add_row(str(step.number), Text(did), *chances, Text(mark(step), "red"))
         if self.final:
             table.add_row("", self.words("analyse-end"), *(f"{chance:.0%}" for chance in self.final), "")
         out.print(table)
+        self._show_stories()
         self._show_swings()
         self._show_better()
+
+    def _show_stories(self) -> None:
+        for story in stories(self.match, self.steps) if self.final else []:
+            who = self.words("play-seat", seat=story.seat + 1)
+            out.print(
+                f"\n{self.words('story-won' if story.won else 'story-lost', who=who)}", style="bold", highlight=False
+            )
+            for one in story.sentences:
+                told = tell(one, self.match.game.name, self.words, self.sentences)
+                out.print(f"  {told}", highlight=False, markup=False)
 
     def _show_swings(self) -> None:
         out.print(f"\n{self.words('analyse-swings')}", style="bold", highlight=False)
@@ -103,7 +116,7 @@ class Report:
             out.print(f"  {said}", highlight=False, markup=False)
 
     def _show_better(self) -> None:
-        worst = sorted((step for step in self.steps if step.given_away >= SLIP), key=lambda step: -step.given_away)
+        worst = sorted((step for step in self.steps if step.verdict), key=lambda step: -step.cost)
         out.print(f"\n{self.words('analyse-mistakes', count=len(worst))}", style="bold", highlight=False)
         for step in worst[:10]:
             index = self.steps.index(step)
@@ -121,4 +134,4 @@ class Report:
 
 def mark(step: Step) -> str:
     """As chess players mark moves: ?! for a slip, ? for a mistake."""
-    return "?" if step.given_away >= MISTAKE else "?!" if step.given_away >= SLIP else ""
+    return {"mistake": "?", "slip": "?!", None: ""}[step.verdict]

@@ -10,13 +10,16 @@ from typing import Any, NamedTuple
 from atelier.agents.opponent import Budget
 from atelier.boxfile import BoxFile
 from atelier.lab.analyst import MoveEstimate, analyse
+from atelier.lab.forecast import TRIALS, Forecast, forecast
 from atelier.match import Match
 from atelier.record import Record
 
 BUDGET = Budget(playouts=600)
 TURNING_POINTS = 5
 SLIP, MISTAKE = 0.05, 0.15
-"""A move that gives away so much of the chance of winning is a slip, or a mistake."""
+"""A move that gives away so much of the chance of winning is a slip, or a mistake,"""
+SLIP_POINTS, MISTAKE_POINTS = 5.0, 12.0
+"""and so is one that gives away so many points of the margin, however the game stands."""
 WORTH_SAYING = 0.5
 """Differences below so many points are not mentioned."""
 
@@ -30,39 +33,49 @@ class Reason(NamedTuple):
     """More points later."""
     others: float
     """Fewer points for the best of the others."""
+    opponents: int
+    """How many others there are."""
 
     @property
     def parts(self) -> list[tuple[str, float]]:
         """What is worth saying, the biggest difference first: a message of the words files, and how many points."""
-        parts = sorted(self._asdict().items(), key=lambda part: -abs(part[1]))
+        parts = sorted(self.points.items(), key=lambda part: -abs(part[1]))
         return [
             (f"analyse-{name}-{'more' if points > 0 else 'fewer'}", round(abs(points), 1))
             for name, points in parts
             if abs(points) >= WORTH_SAYING
         ]
 
+    @property
+    def points(self) -> dict[str, float]:
+        """The differences by name."""
+        return {"now": self.now, "later": self.later, "others": self.others}
+
     def as_json(self) -> dict[str, Any]:
         """The numbers, and what is worth saying of them."""
-        parts = [{"message": message, "things": {"points": points}} for message, points in self.parts]
-        return {**self._asdict(), "parts": parts}
+        parts = [
+            {"message": message, "things": {"points": points, "opponents": self.opponents}}
+            for message, points in self.parts
+        ]
+        return {**self.points, "parts": parts}
 
 
 @dataclass(frozen=True)
 class Step:
-    """A decision of a game: what was played, what would have been best, and what both promised the one who played."""
+    """A decision of a game: how things stood, what was played, and what would have been best."""
 
     number: int
     seat: int
-    before: tuple[float, ...]
-    """Everyone's chance if the best move is made."""
+    forecast: Forecast
+    """Of the position before the move."""
     played: MoveEstimate
     best: MoveEstimate
     legal: int
 
     @property
-    def after(self) -> tuple[float, ...]:
-        """Everyone's chance with the move that was made."""
-        return self.played.chances
+    def before(self) -> tuple[float, ...]:
+        """Everyone's chance."""
+        return self.forecast.chances
 
     @property
     def given_away(self) -> float:
@@ -70,6 +83,35 @@ class Step:
         doubt = self.best.chance_error + self.played.chance_error
         lost = self.best.chance - self.played.chance
         return lost if self.played.move != self.best.move and lost > doubt else 0.0
+
+    @property
+    def points_given_away(self) -> float:
+        """How many points of the margin it gave away, counted the same way."""
+        doubt = self.best.margin_error + self.played.margin_error
+        lost = self.best.margin - self.played.margin
+        return lost if self.played.move != self.best.move and lost > doubt else 0.0
+
+    @property
+    def verdict(self) -> str | None:
+        """A slip or a mistake, by what it cost in chance or in points."""
+        if self.given_away >= MISTAKE or self.points_given_away >= MISTAKE_POINTS:
+            return "mistake"
+        return "slip" if self.given_away >= SLIP or self.points_given_away >= SLIP_POINTS else None
+
+    @property
+    def cost(self) -> float:
+        """What steps are compared by: a mistake in chance weighs as much as one in points."""
+        return max(self.given_away / MISTAKE, self.points_given_away / MISTAKE_POINTS)
+
+    @property
+    def chance(self) -> float:
+        """What the best move keeps: the forecast."""
+        return self.before[self.seat]
+
+    @property
+    def instead(self) -> float:
+        """What is left of it after the move that was played."""
+        return max(0.0, self.chance - self.given_away)
 
     @property
     def reason(self) -> Reason:
@@ -83,12 +125,13 @@ class Step:
             "seat": self.seat,
             "legal": self.legal,
             "before": list(self.before),
-            "after": list(self.after),
             "given_away": self.given_away,
-            "verdict": "mistake" if self.given_away >= MISTAKE else "slip" if self.given_away >= SLIP else None,
-            "played": self.played._asdict(),
-            "best": self.best._asdict(),
-            "reason": self.reason.as_json() if self.given_away else None,
+            "points_given_away": self.points_given_away,
+            "verdict": self.verdict,
+            "cost": self.cost,
+            "played": {**self.played._asdict(), "chance": self.instead},
+            "best": {**self.best._asdict(), "chance": self.chance},
+            "reason": self.reason.as_json() if self.verdict else None,
         }
 
 
@@ -101,11 +144,20 @@ def compare(better: MoveEstimate, worse: MoveEstimate, seat: int) -> Reason:
     def others(estimate: MoveEstimate) -> float:
         return max(points for other, points in enumerate(estimate.points) if other != seat)
 
-    return Reason(better.now[seat] - worse.now[seat], later(better) - later(worse), others(worse) - others(better))
+    return Reason(
+        now=better.now[seat] - worse.now[seat],
+        later=later(better) - later(worse),
+        others=others(worse) - others(better),
+        opponents=len(better.points) - 1,
+    )
 
 
 def review(
-    record: Record, budget: Budget = BUDGET, seed: int = 0, box: BoxFile | Path | str | None = None
+    record: Record,
+    budget: Budget = BUDGET,
+    seed: int = 0,
+    box: BoxFile | Path | str | None = None,
+    trials: int = TRIALS,
 ) -> Iterator[Step]:
     """Weigh every decision of a recorded game, one after another, each from the knowledge of the one who made it."""
     match = Match.begin(record, box=box)
@@ -116,7 +168,7 @@ def review(
             return
         code = match.words[match.code(move)]
         analysis = analyse(match, seat, budget, seed + number, always=(code,))
-        yield Step(number, seat, analysis.best.chances, analysis.of(code), analysis.best, len(analysis.estimates))
+        yield Step(number, seat, forecast(match, trials), analysis.of(code), analysis.best, len(analysis.estimates))
         match.replay_move(move)
 
 
@@ -140,14 +192,6 @@ def swings(steps: Sequence[Step], final: Sequence[float] | None, count: int = TU
         seat = max(range(len(after)), key=lambda one: abs(after[one] - step.before[one]))
         found.append(Swing(step, seat, step.before[seat], after[seat]))
     return sorted(found, key=lambda swing: -abs(swing.after - swing.before))[:count]
-
-
-def result_of(match: Match) -> list[float] | None:
-    """How the victory was shared, once the game is over."""
-    if not match.over:
-        return None
-    places = [score.place for score in match.scores]
-    return [(place == 1) / places.count(1) for place in places]
 
 
 def report(steps: Sequence[Step], final: Sequence[float] | None) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def agree(games: int) -> Iterator[Agreement]:
                     on_gpu, _ = play_on_gpu(table, 0, games)
                     seconds = time.perf_counter() - begun
                     differing = differing_records(on_cores, on_gpu)
-                    yield Agreement(name, seats, f", {option} {choice}", games, differing, decisions, seconds)
+                    yield Agreement(name, seats, f", {option.name} {choice}", games, differing, decisions, seconds)
 
 
 def differing_records(one: Any, other: Any) -> int:

@@ -598,7 +598,8 @@ analyse-mistakes = { $count ->
    *[other] { $count } moves gave away a noticeable chance; the costliest:
 }
 analyse-better = Better: { $move }. It promised { $chance } % instead of { $instead } %: { $parts }.
-analyse-little = a little of everything
+analyse-better-points = Better: { $move }. It promised { $parts }.
+analyse-little = hardly a difference
 analyse-and = { $first } and { $last }
 analyse-now-more = { $points ->
     [one] { $points } more point at once
@@ -617,10 +618,41 @@ analyse-later-fewer = { $points ->
    *[other] { $points } fewer points later
 }
 analyse-others-more = { $points ->
-    [one] { $points } point taken from the strongest opponent
-   *[other] { $points } points taken from the strongest opponent
+    [one] { $points } point taken from { $opponents ->
+        [1] the opponent
+       *[other] the strongest opponent
+    }
+   *[other] { $points } points taken from { $opponents ->
+        [1] the opponent
+       *[other] the strongest opponent
+    }
 }
 analyse-others-fewer = { $points ->
-    [one] { $points } point left to the strongest opponent
-   *[other] { $points } points left to the strongest opponent
+    [one] { $points } point left to { $opponents ->
+        [1] the opponent
+       *[other] the strongest opponent
+    }
+   *[other] { $points } points left to { $opponents ->
+        [1] the opponent
+       *[other] the strongest opponent
+    }
 }
+
+## Why a game was won or lost
+
+story-won = Why { $who } won
+story-lost = Why { $who } did not win
+story-source-ahead = { $margin ->
+    [0] Level with { $rival } and first by the tie-break; { $source } made the difference: { $mine } against { $theirs }.
+    [1] One point ahead of { $rival }; most of it came from { $source }: { $mine } against { $theirs }.
+   *[other] { $margin } points ahead of { $rival }; most of it came from { $source }: { $mine } against { $theirs }.
+}
+story-source-behind = { $margin ->
+    [0] Level with { $rival }, behind by the tie-break; most was missing in { $source }: { $mine } against { $theirs }.
+    [1] One point behind { $rival }; most was missing in { $source }: { $mine } against { $theirs }.
+   *[other] { $margin } points behind { $rival }; most was missing in { $source }: { $mine } against { $theirs }.
+}
+story-costliest = The costliest move was number { $step } ({ $move }): it gave away { $points } points and { $chance } % of the chance.
+story-costliest-points = The costliest move was number { $step } ({ $move }): it gave away { $points } points.
+story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after } %.
+story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after } %.

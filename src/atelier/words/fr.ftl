@@ -621,7 +621,8 @@ analyse-mistakes = { $count ->
    *[other] { $count } coups ont coûté une chance notable ; les plus chers :
 }
 analyse-better = Mieux : { $move }. La promesse était de { $chance } % au lieu de { $instead } % : { $parts }.
-analyse-little = un peu de tout
+analyse-better-points = Mieux : { $move }. La promesse était : { $parts }.
+analyse-little = presque pas de différence
 analyse-and = { $first } et { $last }
 analyse-now-more = { $points ->
     [one] { $points } point de plus tout de suite
@@ -640,10 +641,41 @@ analyse-later-fewer = { $points ->
    *[other] { $points } points de moins par la suite
 }
 analyse-others-more = { $points ->
-    [one] { $points } point repris au plus fort des adversaires
-   *[other] { $points } points repris au plus fort des adversaires
+    [one] { $points } point repris { $opponents ->
+        [1] à l'adversaire
+       *[other] au plus fort des adversaires
+    }
+   *[other] { $points } points repris { $opponents ->
+        [1] à l'adversaire
+       *[other] au plus fort des adversaires
+    }
 }
 analyse-others-fewer = { $points ->
-    [one] { $points } point laissé au plus fort des adversaires
-   *[other] { $points } points laissés au plus fort des adversaires
+    [one] { $points } point laissé { $opponents ->
+        [1] à l'adversaire
+       *[other] au plus fort des adversaires
+    }
+   *[other] { $points } points laissés { $opponents ->
+        [1] à l'adversaire
+       *[other] au plus fort des adversaires
+    }
 }
+
+## Pourquoi une partie a été gagnée ou perdue
+
+story-won = Pourquoi { $who } a gagné
+story-lost = Pourquoi { $who } n'a pas gagné
+story-source-ahead = { $margin ->
+    [0] À égalité avec { $rival }, devant au départage ; la différence vient de : { $source }, { $mine } contre { $theirs }.
+    [1] Un point devant { $rival } ; l'essentiel vient de : { $source }, { $mine } contre { $theirs }.
+   *[other] { $margin } points devant { $rival } ; l'essentiel vient de : { $source }, { $mine } contre { $theirs }.
+}
+story-source-behind = { $margin ->
+    [0] À égalité avec { $rival }, derrière au départage ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
+    [1] Un point derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
+   *[other] { $margin } points derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
+}
+story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : il a coûté { $points } points et { $chance } % de chances.
+story-costliest-points = Le coup le plus cher est le numéro { $step } ({ $move }) : il a coûté { $points } points.
+story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
+story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from tests.server.adversary.attacks import ATTACKS, chosen
 from tests.server.adversary.honest import Company, Wronged
-from tests.server.adversary.house import House
+from tests.server.adversary.target import Target
 from tests.server.processes import written
 
 LOOKS = 2.0
@@ -129,25 +129,25 @@ class Conductor:
         self.evening, self.played = Evening(attacks=len(chosen(only))), 0
 
     def run(self):
-        house = House(self.database, self.folder)
+        target = Target(self.database, self.folder)
         try:
-            asyncio.run(self._evening(house))
+            asyncio.run(self._evening(target))
         finally:
-            house.kill()
+            target.kill()
         self._look_at_the_log()
         self._begin_again()
         return self.evening
 
-    async def _evening(self, house):
+    async def _evening(self, target):
         begun = time.perf_counter()
-        self.company = Company(house.address, self.seed)
-        attackers = await self._let_loose(house.address)
-        looking = asyncio.ensure_future(self._look(house))
+        self.company = Company(target.address, self.seed)
+        attackers = await self._let_loose(target.address)
+        looking = asyncio.ensure_future(self._look(target))
         hearing = asyncio.ensure_future(self._hear(attackers.stdout))
         try:
             await self._play(attackers, begun)
-            self.evening.failures, self.evening.errors = await asyncio.to_thread(house.mistakes)
-            self.evening.stopped = await asyncio.to_thread(house.stop)  # while the attacks go on
+            self.evening.failures, self.evening.errors = await asyncio.to_thread(target.mistakes)
+            self.evening.stopped = await asyncio.to_thread(target.stop)  # while the attacks go on
         finally:
             attackers.stdin.close()
             looking.cancel()
@@ -192,9 +192,9 @@ class Conductor:
             evening.events += game.events
             evening.thoughts += game.thoughts
 
-    async def _look(self, house):
-        while house.alive():
-            if seen := await asyncio.to_thread(house.memory):
+    async def _look(self, target):
+        while target.alive():
+            if seen := await asyncio.to_thread(target.memory):
                 self.evening.memory.append(seen)
             await asyncio.sleep(LOOKS)
         if self.evening.stopped is None:
@@ -224,12 +224,12 @@ class Conductor:
 
     def _begin_again(self):
         """The next server opens the same database, attacks and all, and an honest person plays a journeyman."""
-        house = House(self.database, self.folder)
+        target = Target(self.database, self.folder)
         try:
-            asyncio.run(self._one_more_game(house.address))
-            self.evening.stopped_again = house.stop()
+            asyncio.run(self._one_more_game(target.address))
+            self.evening.stopped_again = target.stop()
         finally:
-            house.kill()
+            target.kill()
 
     async def _one_more_game(self, address):
         company, until = Company(address, self.seed), time.perf_counter() + 5.0

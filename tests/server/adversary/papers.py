@@ -39,7 +39,7 @@ def from_start(match, moves=(), **changed):
     return record
 
 
-def never_ending_redeal():
+def never_ending_guess():
     """Two seats hold objectives that are not in play, and all that ever held leaves both of them the same one."""
     match = Match("little-town", 4, seed=1)
     cards = match.position["objective"]
@@ -162,7 +162,7 @@ def all_of_them():
     """Everything, made once before the attacks begin."""
     return {
         "finished": paper(played("little-town", seed=3)),
-        "redeal": never_ending_redeal(),
+        "guess": never_ending_guess(),
         "leaderless": leaderless_round(),
         "wild": [*drawn_below_nothing(), *wild_positions()],
         "forged": forged(),

@@ -39,8 +39,6 @@ export interface components {
             chance_error: number;
             /** Margin */
             margin: number;
-            /** Chances */
-            chances: number[];
             /** Against */
             against: string | null;
             reason: components["schemas"]["ReasonTold"] | null;
@@ -270,7 +268,7 @@ export interface components {
         };
         /**
          * CoachTold
-         * @description Everyone's chance and expected points as your seat can judge them; your best moves if it is your turn.
+         * @description Everyone's chance, its standard error and expected points; your best moves if it is your turn.
          */
         CoachTold: {
             /** Position */
@@ -279,6 +277,8 @@ export interface components {
             seat: number;
             /** Chances */
             chances: number[];
+            /** Errors */
+            errors: number[];
             /** Points */
             points: number[];
             /** Moves */
@@ -331,6 +331,8 @@ export interface components {
              * @description May this be taken back?
              */
             undo: boolean;
+            /** @description What that would undo; null if it may not. */
+            takes_back: components["schemas"]["TakesBack"] | null;
         };
         /**
          * EstimateTold
@@ -385,6 +387,8 @@ export interface components {
             move?: string;
             /** Moves */
             moves?: string[];
+            /** Further */
+            further?: boolean;
             /** Message */
             message?: string;
             /** Things */
@@ -586,10 +590,18 @@ export interface components {
             legal: number;
             /** Before */
             before: number[];
-            /** After */
-            after: number[];
             /** Given Away */
             given_away: number;
+            /**
+             * Points Given Away
+             * @default 0
+             */
+            points_given_away: number;
+            /**
+             * Cost
+             * @default 0
+             */
+            cost: number;
             /** Verdict */
             verdict: ("slip" | "mistake") | null;
             played: components["schemas"]["EstimateTold"];
@@ -856,6 +868,8 @@ export interface components {
             /** Moves */
             moves: string[];
             fairness?: components["schemas"]["FairnessTold"] | null;
+            /** Take Backs */
+            take_backs?: number | null;
         } & {
             [key: string]: unknown;
         };
@@ -888,6 +902,11 @@ export interface components {
             steps: components["schemas"]["JudgedMove"][];
             /** Swings */
             swings: components["schemas"]["Swing"][];
+            /**
+             * Stories
+             * @default []
+             */
+            stories: components["schemas"]["Story"][];
             /** Final */
             final: number[] | null;
         };
@@ -962,6 +981,8 @@ export interface components {
             points: number[];
             /** Places */
             places: number[];
+            /** Take Backs */
+            take_backs: number;
             /** Made At */
             made_at: number;
             /** Touched At */
@@ -1049,6 +1070,11 @@ export interface components {
             seats: components["schemas"]["SeatTold"][];
             /** Turn */
             turn: number | null;
+            /**
+             * Take Backs
+             * @description How often moves were taken back past an opponent's answer or a card shown, where nobody else plays.
+             */
+            take_backs: number;
             /** Made At */
             made_at: number;
             /** Touched At */
@@ -1091,6 +1117,36 @@ export interface components {
             /** Move */
             move: string | null;
             view: components["schemas"]["TableView"];
+        };
+        /**
+         * Story
+         * @description Why a seat won or did not, in up to three sentences.
+         */
+        Story: {
+            /** Seat */
+            seat: number;
+            /** Won */
+            won: boolean;
+            /** Sentences */
+            sentences: components["schemas"]["StorySentence"][];
+        };
+        /**
+         * StorySentence
+         * @description A message with its numbers, and what it speaks of: the seat compared with, the source of points, the move.
+         */
+        StorySentence: {
+            /** Message */
+            message: string;
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Rival */
+            rival: number | null;
+            /** Source */
+            source: string | null;
+            /** Step */
+            step: number | null;
         };
         /**
          * Swing
@@ -1195,9 +1251,16 @@ export interface components {
             made_at: number;
             /**
              * Undo
-             * @description May your last move be taken back?
+             * @description May your last decision be taken back?
              */
             undo: boolean;
+            /** @description What that would undo; null if it may not. */
+            takes_back: components["schemas"]["TakesBack"] | null;
+            /**
+             * Take Backs
+             * @description How often moves were taken back past an opponent's answer or a card shown, where nobody else plays.
+             */
+            take_backs: number;
             /** @description Once the game is over. */
             result: components["schemas"]["ResultTold"] | null;
             /** Chat */
@@ -1234,6 +1297,36 @@ export interface components {
             choices: components["schemas"]["Choice"][];
         };
         /**
+         * TakenBack
+         * @description What a take-back would undo: a decision of a seat of yours, and the moves since.
+         *
+         *     `count`: how many moves in all. `answers`: the seats whose moves come back with it, in the order they answered.
+         */
+        TakenBack: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: string;
+            /** Count */
+            count: number;
+            /** Answers */
+            answers: number[];
+        };
+        /**
+         * TakesBack
+         * @description What taking back would undo: the last decision; the whole turn, null where that is no more.
+         */
+        TakesBack: {
+            last: components["schemas"]["TakenBack"];
+            turn: components["schemas"]["TakenBack"] | null;
+        };
+        /**
          * ThingsTold
          * @description Every thing of a box by kind and word. Each has `names`, `source` and `text` (null: none), and its numbers.
          */
@@ -1250,7 +1343,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back one's last move, or the whole turn so far.
+         * @description Take back one's last decision, or the whole turn it was part of.
          */
         Undo: {
             /**

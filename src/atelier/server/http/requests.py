@@ -158,7 +158,7 @@ class Move(Said):
 
 
 class Undo(Said):
-    """Take back one's last move, or the whole turn so far."""
+    """Take back one's last decision, or the whole turn it was part of."""
 
     model_config = shown(position=18, whole_turn=False, request=REQUEST)
     position: PositionNumber

@@ -30,6 +30,10 @@ class Clock:
         """Time that ran while nobody served has not run."""
         return self if self.running is None else replace(self, since=self.since + milliseconds)
 
+    def at_most(self, earlier: Clock) -> Clock:
+        """Nobody has more than at an earlier time: what was gained by turns since is gone, what was used stays used."""
+        return replace(self, left=tuple(map(min, self.left, earlier.left)))
+
     def turn_to(self, seat: int | None, at: int, turn_ended: bool) -> Clock:
         """Time runs for this seat from now on; whoever has ended a turn gets the increment."""
         left = list(self.left_at(at))

@@ -10,6 +10,7 @@ from atelier.server.tables.allowed import need_to_chat, need_to_close, need_to_r
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.permission import listed, need, need_full, own_seat
 from atelier.server.tables.table import Table
+from atelier.server.tables.take_back import need_take_back, still_last
 
 
 class Stale(Problem):
@@ -90,22 +91,15 @@ def opponent_move(table: Table, seat: int, position: int, said: str) -> list[New
 
 
 def undo(table: Table, person: Person, seat: int | None, position: int, whole_turn: bool) -> list[NewEntry]:
-    """Take one's last move back, or all of this turn: never past a card shown or the decision of someone else."""
+    """Take one's last decision back, or all of that turn; how far that goes depends on who else plays."""
     chosen = own_seat(table, person, seat)
-    _need_position(table, chosen, position)
+    if not still_last(table, chosen, position):
+        _need_position(table, chosen, position)
+    need(table, "playing", "What has ended stays as it ended, and can be gone on from at another table")
     assert table.match is not None
-    game = table.match.copy()
-    taken_back: list[str] = []
-    first = table.first_own_move(chosen)
-    while game.may_undo(chosen) and len(game.moves) > first and (whole_turn or not taken_back):
-        taken_back.append(game.undo())
-    if not taken_back or not table.may_undo(chosen):
-        raise Problem(
-            409,
-            "no-undo",
-            "Nothing can be taken back: it is not your turn, others have moved, or a card has been shown.",
-        )
-    return [NewEntry("undone", {"seat": chosen, "name": table.seats[chosen].name, "moves": taken_back})]
+    found = need_take_back(table, chosen, whole_turn)
+    body = {"seat": chosen, "name": table.seats[chosen].name, "moves": table.match.moves[found.step :][::-1]}
+    return [NewEntry("undone", body | ({"further": True} if found.further else {}))]
 
 
 def _need_position(table: Table, seat: int, position: int) -> None:

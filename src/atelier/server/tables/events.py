@@ -128,6 +128,15 @@ def _tell_moved(table: Table, entry: Entry) -> Happening:
     return {**_tell_as_written(table, entry), **telling(before, code)}
 
 
+def _tell_undone(table: Table, entry: Entry) -> Happening:
+    """Told with the decision it goes back to: the first of the moves that are undone."""
+    after = table.match_at(entry.number)
+    if after is None:
+        return _tell_as_written(table, entry)
+    code = after.words.index(entry.body["moves"][-1])
+    return {**_tell_as_written(table, entry), **telling(after, code)}
+
+
 def _tell_over(table: Table, entry: Entry) -> Happening:
     fair = table.fairness
     return {
@@ -144,5 +153,6 @@ TELLERS: dict[str, Callable[[Table, Entry], Happening]] = {
     "revealed": _tell_revealed,
     "started": _tell_started,
     "moved": _tell_moved,
+    "undone": _tell_undone,
     "over": _tell_over,
 }

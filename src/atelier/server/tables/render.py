@@ -7,6 +7,7 @@ from typing import Any
 from atelier.server.storage.log import Entry
 from atelier.server.tables.allowed import deeds, others_sit
 from atelier.server.tables.table import Table
+from atelier.server.tables.take_back import takes_back
 from atelier.server.tables.views import view
 
 CHAT_SHOWN = 50
@@ -15,6 +16,7 @@ CHAT_SHOWN = 50
 def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[str, Any]:
     """Everything a person may know of a table at once."""
     turn = table.turn
+    undoes = takes_back(table, seat) if seat in table.seats_of(person) else None
     return {
         "id": table.id,
         "game": table.game.name,
@@ -40,7 +42,9 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
         "step": table.position.step,
         "turn": turn,
         "seat": seat,
-        "undo": seat is not None and turn == seat and table.may_undo(seat),
+        "undo": undoes is not None,
+        "takes_back": undoes,
+        "take_backs": table.take_backs,
         "view": view(table, table.number, seat),
         "result": result(table),
         "chat": [chat_line(one) for one in table.entries if one.kind == "chatted"][-CHAT_SHOWN:],
@@ -88,6 +92,7 @@ def glance(table: Table, number: int, seat: int | None) -> dict[str, Any]:
     position = table.positions[number - 1]
     match = table.match_at(number)
     on_turn = seat is not None and position.turn == seat
+    undoes = takes_back(table, seat) if seat is not None and number == table.number else None
     return {
         "number": number,
         "position": position.number,
@@ -95,7 +100,8 @@ def glance(table: Table, number: int, seat: int | None) -> dict[str, Any]:
         "turn": position.turn,
         "over": match is not None and position.turn is None,
         "legal": match.legal if match is not None and on_turn else [],
-        "undo": seat is not None and number == table.number and table.may_undo(seat),
+        "undo": undoes is not None,
+        "takes_back": undoes,
     }
 
 
@@ -108,6 +114,7 @@ def in_short(table: Table, person: str | None) -> dict[str, Any]:
         "life": table.life,
         "seats": [one.as_json(person) for one in table.seats],
         "turn": table.turn,
+        "take_backs": table.take_backs,
         "made_at": table.row.made_at,
         "touched_at": table.last_at,
     }
@@ -116,7 +123,7 @@ def in_short(table: Table, person: str | None) -> dict[str, Any]:
 def cover(id: str, game: str, made_at: int, touched_at: int) -> dict[str, Any]:
     """In a list, a table that cannot be read: that it is there, and no more."""
     about: dict[str, Any] = {"id": id, "game": game, "options": {}, "life": "unreadable", "seats": [], "turn": None}
-    return {**about, "made_at": made_at, "touched_at": touched_at}
+    return {**about, "take_backs": 0, "made_at": made_at, "touched_at": touched_at}
 
 
 def beside(other: Table, table: Table, person: str | None) -> dict[str, Any]:
@@ -130,6 +137,7 @@ def beside(other: Table, table: Table, person: str | None) -> dict[str, Any]:
         "seats": [seat.as_json(person) for seat in other.seats],
         "points": end["points"] if end is not None else [],
         "places": end["places"] if end is not None else [],
+        "take_backs": other.take_backs,
         "made_at": other.row.made_at,
         "touched_at": other.last_at,
     }

@@ -65,6 +65,25 @@ class TableView(MatchView, GameView):
     choices: list[Choice]
 
 
+class TakenBack(Message):
+    """What a take-back would undo: a decision of a seat of yours, and the moves since.
+
+    `count`: how many moves in all. `answers`: the seats whose moves come back with it, in the order they answered.
+    """
+
+    seat: int
+    move: str
+    count: int
+    answers: list[int]
+
+
+class TakesBack(TypedDict):
+    """What taking back would undo: the last decision; the whole turn, null where that is no more."""
+
+    last: TakenBack
+    turn: TakenBack | None
+
+
 class Change(TypedDict):
     """One difference between two views; a side that is missing is left out."""
 
@@ -92,6 +111,7 @@ class Happening(TypedDict, total=False):
     reason: str
     move: str
     moves: list[str]
+    further: bool
     message: str
     things: dict[str, NamedThing | str | float]
     text: str

@@ -57,6 +57,8 @@ class TableState:
         self.match: Match | None = None
         self.clock: Clock | None = None
         self.rematch: str | None = None
+        self.take_backs = origin.take_backs if origin is not None else 0
+        """How often moves were taken back further than people may who play with others."""
         self.started_with: tuple[str, ...] = ()
         self.key: bytes | None = None
         self.said: tuple[str, ...] = ()
@@ -130,6 +132,7 @@ class TableState:
             self.said = (*self.said, body["move"])
 
     def _undone(self, body: dict[str, Any], entry: Entry) -> None:
+        self.take_backs += body.get("further", False)
         if not self.readable:
             self.said = self.said[: len(self.said) - len(body["moves"])]
             return

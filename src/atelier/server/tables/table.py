@@ -71,7 +71,16 @@ class Table(TableState):
         if self.clock is not None and self.life != "open":
             running = None if self.opponent_on_turn is not None else self.turn  # who has left takes their own time
             self.clock = self.clock.turn_to(running, entry.at, entry.kind == "moved" and self.turn != turn)
+            if entry.kind == "undone":
+                self.clock = self.clock.at_most(self._clock_at(position.step))
         self.clocks.append(self.clock)
+
+    def _clock_at(self, step: int) -> Clock:
+        """The clock as it was when so many moves had been made."""
+        place = next(place for place in range(len(self.clocks) - 1, -1, -1) if self.positions[place].step == step)
+        clock = self.clocks[place]
+        assert clock is not None
+        return clock
 
     @property
     def number(self) -> int:
@@ -151,12 +160,6 @@ class Table(TableState):
         """The seats whose contribution was promised and is still kept."""
         return [number for number, seat in enumerate(self.seats) if seat.promise and seat.contribution is None]
 
-    def may_undo(self, seat: int) -> bool:
-        """May the person on this seat take their last move back? Never one that an opponent has made for them."""
-        if self.match is None or self.seats[seat].played_by != "person" or not self.match.may_undo(seat):
-            return False
-        return len(self.match.moves) > self.first_own_move(seat)
-
     def first_own_move(self, seat: int) -> int:
         """How many moves had been made before the person on this seat decided alone."""
         return max(self.seats[seat].since, len(self.origin.moves) if self.origin is not None else 0)
@@ -179,9 +182,8 @@ class Table(TableState):
         """The game on paper: whole once it is over; while it runs only what everyone at the table knows."""
         assert self.key is not None
         made = self.match.record if self.match is not None else record_from_log(self, self.key)
-        if self.ended:
-            return replace(made, fairness=self.fairness)
-        return replace(made, key=None, start=None, points=None, places=None, fairness=self.fairness)
+        made = replace(made, fairness=self.fairness, take_backs=self.take_backs)
+        return made if self.ended else replace(made, key=None, start=None, points=None, places=None)
 
     @property
     def key_commitment(self) -> str | None:

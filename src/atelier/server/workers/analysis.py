@@ -10,7 +10,9 @@ from functools import partial
 from typing import Any
 
 from atelier.boxfile import BoxFile
-from atelier.lab.review import report, result_of, review
+from atelier.lab.forecast import result_of
+from atelier.lab.review import report, review
+from atelier.lab.story import stories
 from atelier.match import Match
 from atelier.record import Record
 from atelier.server.errors import Problem
@@ -42,7 +44,14 @@ def analyse(record: Record, progress: Progress, box: BoxFile | None = None) -> d
     for step in review(record, box=box):
         steps.append(step)
         progress(step.number, len(record.moves))
-    return told_moves(report(steps, result_of(Match.replay(record, box=box))), record, box)
+    match = Match.replay(record, box=box)
+    found = report(steps, result_of(match) if match.over else None)
+    if match.over:
+        found["stories"] = [
+            {**one._asdict(), "sentences": [sentence._asdict() for sentence in one.sentences]}
+            for one in stories(match, steps)
+        ]
+    return told_moves(found, record, box)
 
 
 def told_moves(found: dict[str, Any], record: Record, box: BoxFile | None) -> dict[str, Any]:

@@ -58,11 +58,15 @@ class Bots:
         self.compilation = compilation
         self.tables, self.lanes, self.claims, self.owners, self.metrics = tables, lanes, claims, owners, metrics
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.about: dict[str, int] = {}
+        """The position each of them thinks about."""
         self.resting: OrderedDict[str, Rest] = OrderedDict()
         self.stopping = False
 
     def look(self, table: Table) -> None:
-        """Is it an opponent's turn? Then think."""
+        """Is it an opponent's turn? Then think; and let go of what was thought about moves that are taken back."""
+        if table.id in self.busy and table.entries[-1].kind == "undone":
+            self.busy[table.id].cancel()
         if table.opponent_on_turn is None or table.id in self.busy or self.stopping or self._rests(table):
             return
         self.busy[table.id] = asyncio.get_running_loop().create_task(self._play(table.id))
@@ -79,17 +83,21 @@ class Bots:
         try:
             while not self.stopping and await self._move(await self.tables.get(id)):
                 pass
-        except (Problem, Full):
-            pass  # someone else has moved, and whoever did looks again; or too many wait, and the sweeper looks again
+        except (Problem, Full, asyncio.CancelledError):
+            pass  # it is not wanted any more, or too many wait, and the sweeper looks again
         except Exception as error:
             LOGGER.error("an opponent's move failed", exc_info=error)
             self._let_rest(id)
         finally:
             self.claims.rest(id)
             self.busy.pop(id, None)
+            table, about = self.tables.hand.get(id), self.about.pop(id, None)
+            if table is not None and about is not None and table.position.number != about:
+                self.look(table)  # others have moved meanwhile, and whoever did found someone busy here
 
     async def _move(self, table: Table) -> bool:
         seat, position = table.opponent_on_turn, table.position.number
+        self.about[table.id] = position
         if seat is not None and (table.seats[seat].level or table.stand_in) not in QUICK:
             await self.compilation.wait_for(table.game.name)
         if seat is None or table.match is None or not await self.claims.take(table.id, position):

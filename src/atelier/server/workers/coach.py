@@ -12,6 +12,7 @@ from typing import Any
 
 from atelier.agents.opponent import Budget
 from atelier.lab.analyst import Analysis, MoveEstimate, analyse
+from atelier.lab.forecast import forecast
 from atelier.lab.review import compare
 from atelier.match import Match
 from atelier.server.errors import Problem
@@ -76,27 +77,29 @@ class Coach:
 
 
 def advise(match: Match, seat: int, seed: int) -> dict[str, Any]:
-    """Everyone's chance in the position as this seat knows it; on its turn the best moves, each with its reason."""
+    """The forecast of the position; on this seat's turn the best moves, each with its reason.
+
+    The best move keeps the chance that the forecast gives, every other loses what it is worse by.
+    """
+    found = forecast(match)
+    told = {"chances": list(found.chances), "errors": list(found.errors), "points": list(found.points)}
+    if match.seat != seat:
+        return {**told, "moves": []}
     analysis = analyse(match, seat, BUDGET, seed)
-    mine = match.seat == seat
-    return {
-        "chances": list(analysis.best.chances),
-        "points": list(analysis.best.points),
-        "moves": [_move(match, analysis, place) for place in range(min(BEST, len(analysis.estimates)))] if mine else [],
-    }
+    moves = [_move(match, analysis, place, found.chances[seat]) for place in range(min(BEST, len(analysis.estimates)))]
+    return {**told, "moves": moves}
 
 
-def _move(match: Match, analysis: Analysis, place: int) -> dict[str, Any]:
+def _move(match: Match, analysis: Analysis, place: int, chance: float) -> dict[str, Any]:
     """A move, and why it is better than the next best, or worse than the best."""
     estimate = analysis.estimates[place]
     against = _other(analysis, place)
     return {
         "move": estimate.move,
         **telling(match, match.words.index(str(estimate.move))),
-        "chance": estimate.chance,
+        "chance": min(1.0, max(0.0, chance + estimate.chance - analysis.best.chance)),
         "chance_error": estimate.chance_error,
         "margin": estimate.margin,
-        "chances": list(estimate.chances),
         "against": against.move if against is not None else None,
         "reason": compare(estimate, against, analysis.seat).as_json() if against is not None else None,
     }

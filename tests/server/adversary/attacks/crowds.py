@@ -1,4 +1,4 @@
-"""One person who wants all of the house: its opponents, its tables, its shuffles."""
+"""One person who wants all of the server: its opponents, its tables, its shuffles."""
 
 from __future__ import annotations
 

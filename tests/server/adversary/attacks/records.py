@@ -6,9 +6,9 @@ from tests.server.adversary import papers
 from tests.server.adversary.wire import fresh
 
 
-async def a_redeal_that_never_ends(attacker):
+async def a_guess_that_never_ends(attacker):
     """Import, fork, start, guess: the guess looks for a deal there is none of, while an opponent is on turn."""
-    await begin_from(attacker, attacker.scene.papers["redeal"])
+    await begin_from(attacker, attacker.scene.papers["guess"])
 
 
 async def a_round_nobody_began(attacker):
@@ -77,7 +77,7 @@ async def proofs_by_the_hundred(attacker):
 
 
 ATTACKS = (
-    a_redeal_that_never_ends,
+    a_guess_that_never_ends,
     a_round_nobody_began,
     positions_out_of_bounds,
     forged_records,

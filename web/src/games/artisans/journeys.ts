@@ -15,13 +15,24 @@ const word = (entry: Entry, name: string): string => {
   return typeof thing === "object" ? ((thing as Thing).word ?? "") : "";
 };
 
-export function journeys(entry: Entry, seen: View, then: View): Journey[] {
-  if (entry.kind !== "moved" || typeof entry.seat !== "number") return [];
+export function journeys(entry: Entry, seen: View, then: View, since: readonly Entry[] = []): Journey[] {
+  if (entry.kind !== "moved") return [];
   const before = benchOf(seen);
   const after = benchOf(then);
-  const made: Journey[] = [];
   const market = [...before.market];
   const row = [...before.row];
+  return [
+    ...[entry, ...since].flatMap((move) => moved(move, market, row)),
+    ...marketTurns(before, after, market),
+    ...rowTurns(before, after, row),
+    ...tokenTurns(before, after),
+  ];
+}
+
+/** What a move itself takes and lays; market and row are left as it leaves them. */
+function moved(entry: Entry, market: (string | null)[], row: (string | null)[]): Journey[] {
+  if (typeof entry.seat !== "number") return [];
+  const made: Journey[] = [];
   const seat = entry.seat;
   const place = Number(entry.things?.["place"] ?? 0);
   const [verb = "", which = ""] = (entry.move ?? "").split(" ");
@@ -45,12 +56,7 @@ export function journeys(entry: Entry, seen: View, then: View): Journey[] {
     for (let card = 0; card < Math.min(count, HANDFUL); card++)
       made.push({ from: `hand-${seat}-${material}`, to: `works-${seat}-${material}`, delay: card * STEP });
   }
-  return [
-    ...made,
-    ...marketTurns(before, after, market),
-    ...rowTurns(before, after, row),
-    ...tokenTurns(before, after),
-  ];
+  return made;
 }
 const HANDFUL = 4;
 

@@ -7,6 +7,7 @@ export type Reason = Schemas["ReasonTold"];
 export type JudgedMove = Schemas["JudgedMove"];
 export type Verdict = NonNullable<JudgedMove["verdict"]>;
 export type Swing = Schemas["Swing"];
+export type Story = Schemas["Story"];
 export type Report = Schemas["Report"];
 
 /** Points with a proper minus. */

@@ -16,6 +16,7 @@ import { prepare } from "../../ui/flights";
 import { applyChanges } from "./changes";
 import type { Pace } from "./pace";
 import type { Stream } from "./stream";
+import { answeredBy, type TakesBack } from "./take-back";
 import type { Entry, Journeys, Refusal, View } from "./types";
 
 /** The table that is asked. */
@@ -25,8 +26,9 @@ export interface Asked {
   readonly snapshot: TableSnapshot | null;
   readonly view: View | null;
   readonly choices: Choice[];
-  readonly undo: boolean;
+  readonly takesBack: TakesBack | null;
   readonly journeys: Journeys;
+  skip(): void;
   refresh(): Promise<void>;
 }
 
@@ -36,8 +38,9 @@ export class Commands {
   refusal = $state.raw<Refusal | null>(null);
   /** A move of mine as it will lie, drawn before the server's word. */
   draft = $state.raw<View | null>(null);
-  /** In which position something may be taken back. */
-  undoable = $state.raw({ position: -1, may: false });
+  /** In which position something may be taken back, and what. */
+  undoable = $state.raw<{ position: number; takes: TakesBack | null }>({ position: -1, takes: null });
+  private goingBack = false;
   private readonly foreseen = new Map<string, Change[]>();
 
   constructor(
@@ -62,7 +65,7 @@ export class Commands {
     void this.draw(move, position);
     try {
       const done = await change<Done>(`/api/tables/${id}/moves`, { move, position, seat });
-      this.undoable = { position: done.position, may: done.undo };
+      this.stood(done);
       this.stream.expect(done.number);
     } catch (error) {
       if (this.pending === move) this.pending = null;
@@ -95,12 +98,28 @@ export class Commands {
     if (position === this.table.snapshot?.position) this.foreseen.set(`${position} ${move}`, changes);
   }
 
-  /** Take back the last move, or the whole turn. */
+  /** Take back the last decision, or its whole turn; what is still being shown of the answers is not waited for. */
   async takeBack(wholeTurn: boolean): Promise<void> {
-    const { snapshot, seat, undo } = this.table;
-    if (!snapshot || !undo) return;
+    const { snapshot, seat, takesBack } = this.table;
+    if (!snapshot || !takesBack || this.goingBack) return;
+    this.goingBack = true;
+    this.table.skip();
     const done = await this.change<Done>("undo", { position: snapshot.position, seat, whole_turn: wholeTurn });
-    if (done) this.undoable = { position: done.position, may: done.undo };
+    this.goingBack = false;
+    if (done) this.stood(done);
+  }
+
+  /** Where the table stood after a change of mine; if it has been answered already, what can be taken back is asked. */
+  private stood({ position, takes_back: takes }: Done): void {
+    this.undoable = { position, takes };
+    if ((this.table.snapshot?.position ?? 0) > position) void this.table.refresh().catch(() => {});
+  }
+
+  /** An opponent has moved where nobody else plays: that can be taken back with what was answered. */
+  answered(before: number, { position, seat }: Entry): void {
+    const { takes } = this.undoable;
+    if (takes && this.undoable.position === before && typeof seat === "number")
+      this.undoable = { position, takes: answeredBy(takes, seat) };
   }
 
   /** Any other change at this table: seats, start, leave, return, chat, close, rematch… */

@@ -6,11 +6,12 @@ import { type Change, type Choice, type Deed, get, Problem, type Seat, type Tabl
 import { settings } from "../../app/settings.svelte";
 import { type Journey, prepare } from "../../ui/flights";
 import { Commands } from "./commands.svelte";
-import { mergeEntries, readLog } from "./log";
+import { mergeEntries, readLog, standing } from "./log";
 import { Pace } from "./pace";
 import { Past } from "./past.svelte";
 import { hear, NOTHING, show } from "./reducer";
 import { Stream } from "./stream";
+import { type TakesBack, travelsBack } from "./take-back";
 import type { Entry, Journeys, Refusal, View } from "./types";
 
 /** Entries that change the position. */
@@ -106,9 +107,13 @@ export class LiveTable {
   readonly onTurn = $derived(
     this.view !== null && !this.view.over && this.view.turn !== null && this.view.turn === this.seat,
   );
-  readonly undo = $derived.by(() => {
-    const { position, may } = this.commands.undoable;
-    return may && position === this.snapshot?.position && this.present && this.pending === null;
+  /** Does nobody else play here? */
+  readonly alone = $derived(!this.seats.some((seat) => seat.kind === "person" && !seat.yours));
+  /** What could be taken back now; where nobody else plays also while answers are still being shown. */
+  readonly takesBack = $derived.by<TakesBack | null>(() => {
+    const { position, takes } = this.commands.undoable;
+    const looking = this.alone ? this.past === null && !this.replaying : this.present;
+    return position === this.snapshot?.position && looking && this.pending === null ? takes : null;
   });
 
   /** May I do this with the table? */
@@ -166,7 +171,7 @@ export class LiveTable {
   private take(snapshot: TableSnapshot): void {
     this.state = { ...this.state, snapshot };
     this.clockAt = performance.now();
-    this.commands.undoable = { position: snapshot.position, may: snapshot.undo };
+    this.commands.undoable = { position: snapshot.position, takes: snapshot.takes_back };
   }
 
   private hear(entry: Entry): void {
@@ -211,12 +216,14 @@ export class LiveTable {
     const before = this.view;
     const next = show(this.state, entry);
     const now = next.view;
-    const travels = before && now && !this.past ? this.journeys(entry, before, now) : [];
+    const travels = before && now && !this.past ? this.travels(entry, before, now) : [];
     const drawn = (atOnce && !own) || (own && this.commands.draft) || settings.pace === 0;
     const flights = drawn ? [] : prepare(travels);
     if (own) this.commands.pending = null;
     if (entry.kind === "undone") this.back.forget(now?.step ?? 0);
     if (this.past && now && this.past.step >= now.step) this.back.at = null;
+    if (entry.kind === "moved" && this.alone && !this.mine.includes(entry.seat ?? -1))
+      this.commands.answered(this.snapshot.position, entry);
     this.state = next;
     if (entry.clock) this.clockAt = performance.now();
     if (moving) this.commands.settle();
@@ -228,7 +235,13 @@ export class LiveTable {
     this.pace.flyPaced(flights);
     if (atOnce || own || this.past) return;
     if (entry.kind === "moved" && settings.pace > 0) await this.pause(this.pace.landing);
-    if (before && now && settings.pace > 0) await Promise.race([this.ceremony(before, now), this.pace.skipped()]);
+    if (before && now && entry.kind !== "undone" && settings.pace > 0)
+      await Promise.race([this.ceremony(before, now), this.pace.skipped()]);
+  }
+
+  private travels(entry: Entry, before: View, now: View): Journey[] {
+    if (entry.kind !== "undone") return this.journeys(entry, before, now);
+    return travelsBack(this.journeys, standing(this.entries).slice(now.step - before.step), before, now);
   }
 
   /** As long as one wants to look at what has just been shown. */

@@ -66,6 +66,8 @@ function fact(snapshot: TableSnapshot, entry: Entry, view: View | null): Partial
       return put({ revealed: true });
     case "started":
       return { life: "playing", key_commitment: entry.key_commitment ?? null };
+    case "undone":
+      return entry.further ? { take_backs: snapshot.take_backs + 1 } : {};
     case "left":
       return put({ away: true });
     case "replaced":

@@ -12,6 +12,9 @@ const SILENT = new Set(["chatted", "opened", "revealed"]);
 /** Why a table was closed, if not by its host. */
 const CLOSED: Record<string, string> = { abandoned: "table-did-abandoned", rules: "table-did-rules" };
 
+/** Stands in a sentence where another one, in parts, comes in. */
+const PLACE = "\uE002";
+
 /** Nor is a promise or a name said again. */
 export const isListed = (entry: Entry): boolean => !SILENT.has(entry.kind) && !entry.again;
 
@@ -26,9 +29,17 @@ export function entryParts(game: string, seats: readonly Seat[], entry: Entry): 
   if (entry.kind === "unseated" && entry.removed) return [t("table-did-removed", { who })];
   if (entry.kind === "replaced")
     return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
-  if (entry.kind === "undone") return [t("table-did-undone", { who, count: (entry.moves ?? []).length })];
+  if (entry.kind === "undone") return undoneParts(game, who, entry);
   if (entry.kind === "closed") return [t(CLOSED[entry.reason ?? ""] ?? "table-did-closed")];
   return [t(`table-did-${entry.kind}`, { who })];
+}
+
+/** The decision that was taken back by its words, the others by their number. */
+function undoneParts(game: string, who: string, entry: Entry): Part[] {
+  const count = (entry.moves ?? []).length;
+  if (!entry.message) return [t("table-did-undone", { who, count })];
+  const [before = "", after = ""] = t("table-did-undone-what", { who, what: PLACE, count: count - 1 }).split(PLACE);
+  return [before, ...messageParts(game, "may", { message: entry.message, things: entry.things ?? {} }), after];
 }
 
 /** The sentence as text. */

@@ -12,5 +12,5 @@ export type Entry = Schemas["Event"];
 /** Why something was not done: the server's word for it, and the rule if there is one. */
 export type Refusal = { type: string; detail: string; rule: Message | null };
 
-/** What travels when an entry turns one position into the next. */
-export type Journeys = (entry: Entry, before: View, after: View) => Journey[];
+/** What travels when an entry turns one position into the next; `since`: the moves made between the two besides it. */
+export type Journeys = (entry: Entry, before: View, after: View, since?: readonly Entry[]) => Journey[];

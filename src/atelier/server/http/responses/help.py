@@ -77,18 +77,18 @@ class Advice(ToldMove):
     chance: float
     chance_error: float
     margin: float
-    chances: list[float]
     against: str | None
     reason: ReasonTold | None
 
 
 class CoachTold(BaseModel):
-    """Everyone's chance and expected points as your seat can judge them; your best moves if it is your turn."""
+    """Everyone's chance, its standard error and expected points; your best moves if it is your turn."""
 
     model_config = like(
         position=17,
         seat=0,
         chances=[0.61, 0.39],
+        errors=[0.02, 0.02],
         points=[31.2, 28.4],
         moves=[
             {
@@ -98,7 +98,6 @@ class CoachTold(BaseModel):
                 "chance": 0.61,
                 "chance_error": 0.02,
                 "margin": 2.8,
-                "chances": [0.61, 0.39],
                 "against": "take 1",
                 "reason": {
                     "now": 0.0,
@@ -112,5 +111,6 @@ class CoachTold(BaseModel):
     position: int
     seat: int
     chances: list[float]
+    errors: list[float]
     points: list[float]
     moves: list[Advice]

@@ -40,6 +40,7 @@ class RecordTold(BaseModel):
     key: str | None
     moves: list[str]
     fairness: FairnessTold | None = None
+    take_backs: int | None = None
 
 
 class Proof(BaseModel):
@@ -70,8 +71,9 @@ EXAMPLE_STEP = {
     "seat": 0,
     "legal": 5,
     "before": [0.61, 0.39],
-    "after": [0.52, 0.48],
     "given_away": 0.09,
+    "points_given_away": 0.0,
+    "cost": 0.6,
     "verdict": "slip",
     "played": EXAMPLE_PROMISE | {"move": "take 1", "chance": 0.52, "chances": [0.52, 0.48]},
     "best": EXAMPLE_PROMISE,
@@ -104,8 +106,9 @@ class JudgedMove(BaseModel):
     seat: int
     legal: int
     before: list[float]
-    after: list[float]
     given_away: float
+    points_given_away: float = 0.0
+    cost: float = 0.0
     verdict: Literal["slip", "mistake"] | None
     played: EstimateTold
     best: EstimateTold
@@ -121,12 +124,31 @@ class Swing(BaseModel):
     after: float
 
 
+class StorySentence(BaseModel):
+    """A message with its numbers, and what it speaks of: the seat compared with, the source of points, the move."""
+
+    message: str
+    numbers: dict[str, int]
+    rival: int | None
+    source: str | None
+    step: int | None
+
+
+class Story(BaseModel):
+    """Why a seat won or did not, in up to three sentences."""
+
+    seat: int
+    won: bool
+    sentences: list[StorySentence]
+
+
 class Report(BaseModel):
     """`chances[n]`: everyone's after n moves. `final`: how the victory was shared; null if the game was not ended."""
 
     chances: list[list[float]]
     steps: list[JudgedMove]
     swings: list[Swing]
+    stories: list[Story] = []
     final: list[float] | None
 
 
@@ -163,6 +185,7 @@ class SameDealTable(BaseModel):
     seats: list[SeatTold]
     points: list[int]
     places: list[int]
+    take_backs: int
     made_at: int
     touched_at: int
 
@@ -179,6 +202,7 @@ class SameDeal(BaseModel):
                 "seats": [EXAMPLE_SEAT],
                 "points": [34],
                 "places": [1],
+                "take_backs": 0,
                 "made_at": 1_767_225_600_000,
                 "touched_at": 1_767_225_900_000,
             }

@@ -8,7 +8,9 @@ from pydantic import BaseModel, Field
 
 from atelier.server.http.responses.example import like
 from atelier.server.tables.allowed import Deed
-from atelier.server.tables.shapes import Clock, TableView
+from atelier.server.tables.shapes import Clock, TableView, TakesBack
+
+TAKE_BACKS = "How often moves were taken back past an opponent's answer or a card shown, where nobody else plays."
 
 
 class SeatTold(BaseModel):
@@ -41,6 +43,7 @@ EXAMPLE_SHORT: dict[str, Any] = {
     "life": "open",
     "seats": [EXAMPLE_SEAT],
     "turn": None,
+    "take_backs": 0,
     "made_at": 1_767_225_600_000,
     "touched_at": 1_767_225_600_000,
 }
@@ -56,6 +59,7 @@ class ShortTable(BaseModel):
     life: str
     seats: list[SeatTold]
     turn: int | None
+    take_backs: int = Field(description=TAKE_BACKS)
     made_at: int
     touched_at: int
 
@@ -148,6 +152,7 @@ class TableTold(BaseModel):
         forked=None,
         rematch=None,
         undo=False,
+        takes_back=None,
         result=None,
         chat=[],
     )
@@ -180,15 +185,32 @@ class TableTold(BaseModel):
     )
     rematch: str | None = Field(description="The table of the next game.")
     made_at: int
-    undo: bool = Field(description="May your last move be taken back?")
+    undo: bool = Field(description="May your last decision be taken back?")
+    takes_back: TakesBack | None = Field(description="What that would undo; null if it may not.")
+    take_backs: int = Field(description=TAKE_BACKS)
     result: ResultTold | None = Field(description="Once the game is over.")
     chat: list[ChatTold]
+
+
+EXAMPLE_TAKES_BACK = {
+    "last": {
+        "seat": 0,
+        "move": "take 3",
+        "message": "take",
+        "things": {"place": 3},
+        "count": 3,
+        "answers": [1],
+    },
+    "turn": None,
+}
 
 
 class Done(BaseModel):
     """Written, durably. Where the table stood right after; `legal` if you are (still) on turn."""
 
-    model_config = like(number=18, position=18, step=13, turn=0, over=False, legal=["token"], undo=True)
+    model_config = like(
+        number=18, position=18, step=13, turn=0, over=False, legal=["token"], undo=True, takes_back=EXAMPLE_TAKES_BACK
+    )
     number: int
     position: int
     step: int
@@ -196,6 +218,7 @@ class Done(BaseModel):
     over: bool
     legal: list[str]
     undo: bool = Field(description="May this be taken back?")
+    takes_back: TakesBack | None = Field(description="What that would undo; null if it may not.")
 
 
 class Opened(BaseModel):

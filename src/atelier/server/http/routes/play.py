@@ -126,7 +126,11 @@ async def start(id: TableId, body: requests.Plain, person: Guest, context: TheCo
 
 @router.post("/undo", operation_id="undo", response_model=Done, responses=CHANGED)
 async def undo(id: TableId, body: requests.Undo, person: Guest, context: TheContext) -> Response:
-    """Take back your last move, or this turn: never past a card shown, a chance event or another's decision."""
+    """Take back your last decision, or the turn it was part of. A table says what that would undo (`takes_back`).
+
+    Among people never past a card shown, a chance event or another's decision. Where nobody else plays, to your last
+    real choice, opponents' answers included, as often as you like; opponents may have moved since `position`.
+    """
 
     def decide(table: Table) -> list[NewEntry]:
         return commands.undo(table, person, body.seat, body.position, body.whole_turn)

@@ -82,6 +82,10 @@ review-better-moves = Better moves
 review-slip = Slip
 review-mistake = Mistake
 review-cost = −{ $cost } %
+review-cost-points = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
 review-from-to = { $before } → { $after } %
 review-whose = Whose moves
 review-counts = { $mistakes ->
@@ -97,7 +101,7 @@ review-more = { $count ->
     [1] 1 more
    *[other] { $count } more
 }
-review-analyst-told = Chances are estimated by playing on many times. A slip gave away 5 % or more, a mistake 15 % or more.
+review-analyst-told = Chances are estimated by playing on many times. A slip gave away 5 % or 5 points or more, a mistake 15 % or 12 points or more.
 
 ## The score
 

@@ -103,7 +103,18 @@ table-confirm-never = Never ask
 table-tools = Tools
 table-undo = Take back
 table-undo-turn = Take back the whole turn
+table-undo-what = Take back “{ $what }”
+table-undo-what-answered = { $count ->
+    [1] Take back “{ $what }”, and what { $names } answered
+   *[other] Take back “{ $what }”, and what { $names } answered
+}
+table-undo-turn-from = Take back the whole turn, from “{ $what }” on
+table-undo-turn-from-answered = { $count ->
+    [1] Take back the whole turn, from “{ $what }” on, and what { $names } answered
+   *[other] Take back the whole turn, from “{ $what }” on, and what { $names } answered
+}
 table-undo-late = Someone has moved since, or a card was shown.
+table-undo-over = The game is over and stays as it ended; its review lets you go on from any position.
 table-undo-nothing = Nothing of yours to take back yet.
 table-replay = What happened since my last turn
 table-skip = Skip ahead
@@ -180,6 +191,15 @@ table-did-started = The game begins.
 table-did-undone = { $count ->
     [1] { $who } takes a move back.
    *[other] { $who } takes { $count } moves back.
+}
+table-take-backs = { $count ->
+    [1] Played with one take-back.
+   *[other] Played with { $count } take-backs.
+}
+table-did-undone-what = { $count ->
+    [0] { $who } takes back “{ $what }”.
+    [1] { $who } takes back “{ $what }” and the move since.
+   *[other] { $who } takes back “{ $what }” and { $count } moves since.
 }
 table-did-left = { $who } has left the table.
 table-did-replaced = An opponent plays for { $who }: { $level }.

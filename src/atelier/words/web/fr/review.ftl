@@ -84,6 +84,10 @@ review-better-moves = De meilleurs coups
 review-slip = Imprécision
 review-mistake = Erreur
 review-cost = −{ $cost } %
+review-cost-points = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
 review-from-to = { $before } → { $after } %
 review-whose = Les coups de qui
 review-counts = { $mistakes ->
@@ -99,7 +103,7 @@ review-more = { $count ->
     [1] 1 de plus
    *[other] { $count } de plus
 }
-review-analyst-told = Les chances sont estimées en jouant la suite un grand nombre de fois. Une imprécision a coûté au moins 5 %, une erreur au moins 15 %.
+review-analyst-told = Les chances sont estimées en jouant la suite un grand nombre de fois. Une imprécision a coûté au moins 5 % ou 5 points, une erreur au moins 15 % ou 12 points.
 
 ## Le décompte
 

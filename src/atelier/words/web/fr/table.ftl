@@ -104,7 +104,18 @@ table-confirm-never = Ne plus demander
 table-tools = Outils
 table-undo = Reprendre le coup
 table-undo-turn = Reprendre tout le tour
+table-undo-what = Reprendre « { $what } »
+table-undo-what-answered = { $count ->
+    [1] Reprendre « { $what } » et la réponse de { $names }
+   *[other] Reprendre « { $what } » et les réponses de { $names }
+}
+table-undo-turn-from = Reprendre tout le tour depuis « { $what } »
+table-undo-turn-from-answered = { $count ->
+    [1] Reprendre tout le tour depuis « { $what } » et la réponse de { $names }
+   *[other] Reprendre tout le tour depuis « { $what } » et les réponses de { $names }
+}
 table-undo-late = Quelqu'un a joué depuis, ou une carte a été montrée.
+table-undo-over = La partie est finie et reste comme elle est ; en la revoyant, on peut repartir de n'importe quelle position.
 table-undo-nothing = Vous n'avez encore rien à reprendre.
 table-replay = Ce qui s'est passé depuis mon dernier tour
 table-skip = Passer l'animation
@@ -182,6 +193,15 @@ table-did-started = La partie commence.
 table-did-undone = { $count ->
     [1] { $who } reprend un coup.
    *[other] { $who } reprend { $count } coups.
+}
+table-take-backs = { $count ->
+    [1] Partie jouée avec une reprise de coup.
+   *[other] Partie jouée avec { $count } reprises de coups.
+}
+table-did-undone-what = { $count ->
+    [0] { $who } reprend « { $what } ».
+    [1] { $who } reprend « { $what } » et le coup qui a suivi.
+   *[other] { $who } reprend « { $what } » et les { $count } coups qui ont suivi.
 }
 table-did-left = { $who } a quitté la table.
 table-did-replaced = Un adversaire joue pour { $who } : { $level }.

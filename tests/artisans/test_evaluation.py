@@ -1,4 +1,4 @@
-"""The judgement of Artisans: the prior of each move, and the evaluation of a position."""
+"""How players see Artisans: the prior of each move, and the evaluation of a position."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_finished_game_is_worth_its_points_and_any_other_something_in_reach(se
                 assert values[:seats].tolist() == points[:seats].sum(axis=1).tolist()
 
 
-def test_judging_leaves_the_table_as_it_was():
+def test_evaluating_leaves_the_table_as_it_was():
     for state, box, actions, n in random_states(3, "draft", 5):
         before = state.tobytes()
         prior(state, box, actions, n, np.zeros(GAME.choices))
@@ -87,10 +87,10 @@ def test_judging_leaves_the_table_as_it_was():
         assert state.tobytes() == before
 
 
-def test_judgement_is_the_same_interpreted(python):
+def test_prior_and_evaluation_are_the_same_interpreted(python):
     program = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})"
     program += """
-from test_judgement import *
+from test_evaluation import *
 for state, box, actions, n in random_states(4, "random", 3):
     weights, values = np.zeros(GAME.choices), np.zeros(SEATS)
     prior(state, box, actions, n, weights)
@@ -100,10 +100,10 @@ for state, box, actions, n in random_states(4, "random", 3):
     assert python(program, ATELIER_INTERPRET="1") == python(program, ATELIER_INTERPRET="0")
 
 
-# Leaning
+# Priors
 
 
-def test_one_leans_towards_the_card_that_completes_a_level(position):
+def test_the_prior_favours_the_card_that_completes_a_level(position):
     game = position(month=6, market="clay metal wood glass gold", hand="wood 2 | stone 2", works="wood 3 | -")
     assert favourite(game) == "take 3"
 
@@ -173,7 +173,7 @@ def test_the_provident_reserves_what_is_near(position):
 
 
 def after(game, move) -> float:
-    """How far ahead of the best other seat one is judged after a move."""
+    """How far ahead of the best other seat one is valued after a move."""
     seat = game.match.seat
     game.play(move)
     values = evaluated(game)

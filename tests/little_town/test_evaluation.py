@@ -1,4 +1,4 @@
-"""The judgement of Little Town: the prior of each move, and the evaluation of a position."""
+"""How players see Little Town: the prior of each move, and the evaluation of a position."""
 
 from __future__ import annotations
 

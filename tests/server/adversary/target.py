@@ -8,35 +8,26 @@ import re
 import secrets
 import signal
 import subprocess
-import sys
 import time
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
 from tests.server.adversary.attacker import HONEST
-from tests.server.processes import command, wait_for_address
+from tests.server.processes import spawn, wait_for_address
 
 GONE = 120.0
 """Seconds after which a server that was asked to stop never will."""
 
 
-class House:
+class Target:
     """The process under attack."""
 
     def __init__(self, database, folder):
         self.said = Path(folder) / f"said-{secrets.token_hex(4)}"
         plain = {name: value for name, value in os.environ.items() if not name.startswith("ATELIER_")}
         kept = {name: os.environ[name] for name in ("ATELIER_CACHE",) if name in os.environ}
-        with self.said.open("w") as said:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", "from atelier.cli import main; main()", *command(database)],
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
-                env={**plain, **kept},
-                start_new_session=True,
-            )
+        self.process = spawn(database, self.said, env={**plain, **kept}, start_new_session=True)
         self.address = wait_for_address(self.said, self.alive)
 
     def alive(self):

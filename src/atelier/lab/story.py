@@ -1,0 +1,81 @@
+"""Why a game was won or lost, in up to three sentences: where the points came from, the costliest move, the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from atelier.lab.forecast import result_of
+from atelier.lab.review import Step
+from atelier.match import Match
+
+SMALLEST_TURN = 0.1
+"""Changes of a chance below this turned nothing."""
+
+
+class Sentence(NamedTuple):
+    """A message of the words files about one seat, with its numbers; whoever tells it names what it speaks of."""
+
+    message: str
+    numbers: dict[str, int]
+    rival: int | None = None
+    """The seat it is compared with."""
+    source: str | None = None
+    """Of points."""
+    step: int | None = None
+    """The number of the move."""
+
+
+class Story(NamedTuple):
+    """What became of one seat, and why."""
+
+    seat: int
+    won: bool
+    sentences: tuple[Sentence, ...]
+
+
+def stories(match: Match, steps: Sequence[Step]) -> list[Story]:
+    """One of each seat, of a game that is over and was reviewed."""
+    return [_story(match, steps, seat) for seat in range(match.seats)]
+
+
+def _story(match: Match, steps: Sequence[Step], seat: int) -> Story:
+    won = match.scores[seat].place == 1
+    found = [_where_the_points_came_from(match, seat)]
+    if not won:
+        found += _costliest(steps, seat)
+    found += _turn(steps, result_of(match), seat, won)
+    return Story(seat, won, tuple(found))
+
+
+def _where_the_points_came_from(match: Match, seat: int) -> Sentence:
+    """Against the best of the others: the source that made most of the difference."""
+    own = match.scores[seat]
+    rival = min((one for one in range(match.seats) if one != seat), key=lambda one: match.scores[one].place)
+    best = match.scores[rival]
+    ahead = 1 if own.place == 1 else -1
+    source = max(match.game.sources, key=lambda one: ahead * (own.sources[one] - best.sources[one]))
+    numbers = {"mine": own.sources[source], "theirs": best.sources[source], "margin": abs(own.total - best.total)}
+    return Sentence("story-source-ahead" if ahead > 0 else "story-source-behind", numbers, rival, source)
+
+
+def _costliest(steps: Sequence[Step], seat: int) -> list[Sentence]:
+    """The move that gave away most."""
+    costly = max((step for step in steps if step.seat == seat and step.verdict), key=lambda one: one.cost, default=None)
+    if costly is None:
+        return []
+    numbers = {"points": round(costly.points_given_away), "chance": round(100 * costly.given_away)}
+    message = "story-costliest" if numbers["chance"] else "story-costliest-points"
+    return [Sentence(message, numbers, step=costly.number)]
+
+
+def _turn(steps: Sequence[Step], final: Sequence[float], seat: int, won: bool) -> list[Sentence]:
+    """The move with which the chance rose most for who won, or fell most for who did not."""
+    way = 1 if won else -1
+    then = [step.before for step in steps[1:]] + [tuple(final)]
+    changes = [way * (after[seat] - step.before[seat]) for step, after in zip(steps, then, strict=True)]
+    if not changes or max(changes) < SMALLEST_TURN:
+        return []
+    at = changes.index(max(changes))
+    numbers = {"before": round(100 * steps[at].before[seat]), "after": round(100 * then[at][seat])}
+    return [Sentence("story-turn-up" if won else "story-turn-down", numbers, step=steps[at].number)]

@@ -1,0 +1,102 @@
+"""The forecast: one number for a position, whoever asks, that comes true as often as it says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from atelier import Match
+from atelier.agents.levels import opponent
+from atelier.agents.opponent import Budget
+from atelier.game import SPECTATOR
+from atelier.games import GAMES
+from atelier.knowledge import new_rng
+from atelier.lab.forecast import forecast
+from atelier.lab.reasons import tell
+from atelier.lab.review import review
+from atelier.lab.story import stories
+from atelier.server.workers.coach import advise
+from atelier.words import speak
+
+
+def some_moves(match, count, seed=3):
+    player = Random(seed)
+    for _ in range(count):
+        if not match.over:
+            match.play(player.choice(match.legal))
+    return match
+
+
+def test_the_chances_of_all_make_one_and_say_how_sure_they_are(kind):
+    found = forecast(some_moves(kind.match(5), 12), trials=40)
+    assert sum(found.chances) == pytest.approx(1)
+    assert len(found.chances) == len(found.errors) == len(found.points) == kind.seats
+    assert all(error > 0 for error in found.errors)
+
+
+def test_a_forecast_tells_nobodys_secret(kind):
+    match = some_moves(kind.match(6), 14)
+    found = forecast(match, trials=30)
+    match.game.determinize(match.state, match.box.record, SPECTATOR, new_rng(77))
+    assert forecast(match, trials=30) == found
+
+
+def test_a_game_that_is_over_is_forecast_as_it_ended(kind):
+    match = some_moves(kind.match(7), 10_000)
+    found = forecast(match)
+    assert sum(found.chances) == pytest.approx(1)
+    assert [chance > 0 for chance in found.chances] == [score.place == 1 for score in match.scores]
+    assert found.points == tuple(score.total for score in match.scores)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
+    match = some_moves(Match(game, 2, seed=4), 9)
+    told = advise(match, match.seat, 9)
+    assert told["chances"] == list(forecast(match).chances)
+    assert told["moves"][0]["chance"] == told["chances"][match.seat]
+    seat, before = match.seat, match.copy()
+    match.play(told["moves"][-1]["move"])
+    step = list(review(match.record, Budget(playouts=60)))[-1]
+    assert step.before == forecast(before).chances
+    assert step.as_json()["best"]["chance"] == step.before[seat]
+    assert step.as_json()["played"]["chance"] == pytest.approx(max(0, step.before[seat] - step.given_away))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_forecast_comes_true_as_often_as_it_says(game):
+    """Of those to whom much, or little, was given as many won. `bench/forecast.py` does it with masters."""
+    given, true = [], []
+    for number in range(120):
+        match, chance, player = Match(game, 2, number), Random(number), opponent("journeyman")
+        stop = chance.randrange(20, 60)
+        while not match.over:
+            if len(match.moves) == stop:
+                given.append(forecast(match, trials=60).chances[0])
+            match.play(match.words[player.choose(match.knowledge(match.seat, number))])
+        if len(given) > len(true):
+            true.append(forecast(match).chances[0])
+    given, true = np.array(given), np.array(true)
+    assert len(given) > 80
+    for some in (given < 0.4, given > 0.6):
+        error = np.sqrt(0.25 / some.sum())
+        assert abs(given[some].mean() - true[some].mean()) < 0.05 + 3 * error
+    assert true[given > 0.6].mean() - true[given < 0.4].mean() > 0.2
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_lost_game_is_explained_in_up_to_three_sentences(game, language):
+    match = some_moves(Match(game, 2, seed=8), 10_000)
+    steps = list(review(match.record, Budget(playouts=60), trials=40))
+    for story in stories(match, steps):
+        score, other = match.scores[story.seat], match.scores[1 - story.seat]
+        assert story.won == (score.place == 1)
+        assert 1 <= len(story.sentences) <= 3
+        first = story.sentences[0]
+        assert first.numbers["margin"] == abs(score.total - other.total)
+        assert first.numbers["mine"] == score.sources[first.source]
+        told = [tell(one, game, speak(language), [f"move {n}" for n in range(1, 1000)]) for one in story.sentences]
+        assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
