@@ -107,8 +107,6 @@ export class LiveTable {
   readonly onTurn = $derived(
     this.view !== null && !this.view.over && this.view.turn !== null && this.view.turn === this.seat,
   );
-  /** Does nobody else play here? */
-  readonly alone = $derived(!this.seats.some((seat) => seat.kind === "person" && !seat.yours));
   /** What could be taken back now; where nobody else plays also while answers are still being shown. */
   readonly takesBack = $derived.by<TakesBack | null>(() => {
     const { position, takes } = this.commands.undoable;
