@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from playwright.sync_api import expect
+
 LATER = 0.02
 """How much less a move that only ends something is wanted."""
 PICKED = "[data-spot][aria-pressed=true]"
@@ -32,8 +34,10 @@ TOWARD = """move => {
     const box = one.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  const at = document.activeElement, to = [...document.querySelectorAll('[data-spot].can')].find(one =>
-    (one.dataset.moves === move || (one.dataset.leads ?? '').split('|').includes(move)) && one.checkVisibility());
+  const at = document.activeElement;
+  const legal = [...document.querySelectorAll('[data-spot].can')].filter(one => one.checkVisibility());
+  const to = legal.find(one => one.dataset.moves === move) ??
+    legal.find(one => (one.dataset.leads ?? '').split('|').includes(move) && !one.matches('.picked'));
   if (!to) return null;
   if (to === at) return 'here';
   if (!at?.matches('[data-spot]')) return 'ArrowRight';
@@ -83,6 +87,7 @@ class Player:
         if asked.count():
             self.warnings.append(asked.inner_text())
             if self.by == "keyboard":
+                expect(self.page.locator("[data-confirm=yes]")).to_be_focused()
                 self.page.keyboard.press("Enter")
             else:
                 self.page.locator("[data-confirm=yes]").click()

@@ -44,7 +44,7 @@ def move(one):
     before = one.page.evaluate(READ)["position"]
     one.page.keyboard.press("1")
     if one.page.locator("[data-confirm=yes]").count():
-        one.page.keyboard.press("Enter")
+        one.page.locator("[data-confirm=yes]").click()
     one.page.wait_for_function(f"position => ({READ})().position > position", arg=before)
     return one.page.evaluate(READ)["position"]
 
