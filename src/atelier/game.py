@@ -22,6 +22,7 @@ __all__ = [
     "ACTION",
     "EVERYTHING",
     "SPECTATOR",
+    "Bill",
     "BoxThing",
     "Catalogue",
     "Chapter",
@@ -78,6 +79,28 @@ class Chapter(NamedTuple):
 
     number: int
     part: str
+
+
+class Bill(NamedTuple):
+    """What a move would take from the one who makes it and bring, by the words of goods and cards."""
+
+    pays: Mapping[str, int] = {}
+    """Of one's own; `any`: of one's choice."""
+    lacks: Mapping[str, int] = {}
+    """What of the price is not there."""
+    stand_in: int = 0
+    """Coins that are paid in place of it."""
+    rent: int = 0
+    """Coins that another is paid."""
+    to: int | None = None
+    """The seat they go to."""
+    saves: Mapping[str, int] = {}
+    """What comes off a price."""
+    brings: Mapping[str, int] = {}
+    idle: bool = False
+    """The move would change nothing worth having."""
+    risks: tuple[Telling, ...] = ()
+    """What should be said before it is made, each with its sums."""
 
 
 class Option(NamedTuple):
@@ -193,6 +216,8 @@ class Game:
     """What an action does, stage by stage: the stage in a word, and the position after it."""
     chapter: Callable[[Any], Chapter]
     """Where a game is."""
+    bill: Callable[[Any, BoxFile, int], Bill]
+    """What a legal action would take and bring, from what the seat on turn sees."""
     why: Callable[[Any, BoxFile, int, int], Telling | None]
     """Why a seat cannot do something now, from what that seat sees; None if it can."""
     public: Callable[[Any, BoxFile], Mapping[str, Any]]

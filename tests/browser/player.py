@@ -1,8 +1,10 @@
-"""Someone who plays a whole game through the interface: by hand on the board, by keyboard, or by the buttons."""
+"""Someone who plays a whole game through the interface: by the board alone, by keyboard alone, or from the list."""
 
 from __future__ import annotations
 
 from random import Random
+
+from playwright.sync_api import expect
 
 LATER = 0.02
 """How much less a move that only ends something is wanted."""
@@ -13,8 +15,12 @@ READ = """() => {
   return {
     life: table.dataset.life,
     position: Number(table.dataset.position),
-    answers: [...document.querySelectorAll('button.answer[data-answer]')].map(one => one.dataset.answer),
-    ready: !document.querySelector('button.answer[aria-disabled="true"]'),
+    answers: [...document.querySelectorAll('#answer-list [data-answer]')].map(one => one.dataset.answer),
+    ready: !document.querySelector('#answer-list [aria-disabled="true"]') && !document.querySelector('[data-forced]'),
+    shown: [...document.querySelectorAll('.prompt button, .prompt a')].filter(one =>
+      one.checkVisibility() && !one.matches('.tool, #all-answers, [popover] *')).map(one => one.innerText),
+    rows: new Set([...document.querySelectorAll('.answers > .button')].map(one =>
+      Math.round(one.getBoundingClientRect().bottom / 20))).size,
   };
 }"""
 WAITED = f"""position => {{
@@ -22,15 +28,34 @@ WAITED = f"""position => {{
   return now && (now.life !== 'playing' || (now.position !== position && now.answers.length > 0 && now.ready));
 }}"""
 ENDING = ("pass", "done", "cycle")
+FOCUSED = "() => document.activeElement?.dataset?.moves ?? ''"
+TOWARD = """move => {
+  const middle = one => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const at = document.activeElement;
+  const legal = [...document.querySelectorAll('[data-spot].can')].filter(one => one.checkVisibility());
+  const to = legal.find(one => one.dataset.moves === move) ??
+    legal.find(one => (one.dataset.leads ?? '').split('|').includes(move) && !one.matches('.picked'));
+  if (!to) return null;
+  if (to === at) return 'here';
+  if (!at?.matches('[data-spot]')) return 'ArrowRight';
+  const [ax, ay] = middle(at), [bx, by] = middle(to);
+  if (Math.abs(bx - ax) > Math.abs(by - ay)) return bx > ax ? 'ArrowRight' : 'ArrowLeft';
+  return by > ay ? 'ArrowDown' : 'ArrowUp';
+}"""
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+STEPS = 60
 
 
 class Player:
     """Plays what the page offers, and nothing else."""
 
-    def __init__(self, person, seed=1, by="hand"):
+    def __init__(self, person, seed=1, by="board"):
         self.person, self.page, self.chance, self.by = person, person.page, Random(seed), by
-        self.moves = []
-        self.on_board = 0
+        self.moves, self.warnings = [], []
+        self.walked = 0
 
     def play_to_the_end(self, most=900):
         """Until the final screen; returns how many decisions were made."""
@@ -40,7 +65,10 @@ class Player:
             now = self.page.evaluate(READ)
             if now["life"] != "playing":
                 return len(self.moves)
+            if now["position"] == position or not now["answers"] or not now["ready"]:
+                continue  # it has gone on meanwhile
             position = now["position"]
+            assert len(now["shown"]) <= 1, f"more than one button: {now['shown']}"
             self.make(self.choose(now["answers"]))
         raise AssertionError(f"{most} decisions and no end")
 
@@ -50,47 +78,72 @@ class Player:
 
     def make(self, move):
         self.moves.append(move)
-        if self.by == "hand" and self._on_the_board(move):
-            self.on_board += 1
-        elif self.by == "keyboard":
-            self._with_keys(move)
-        else:
-            self.page.locator(f'button.answer[data-answer="{move}"]').click()
+        {"board": self.on_the_board, "keyboard": self.with_keys, "list": self.from_the_list}[self.by](move)
+        self.agree()
 
-    def _on_the_board(self, move):
-        """Click the thing itself; pick up the first half of a move that has two. False if the board has none."""
-        if self._spot(move).count():
-            self._spot(move).click()
-            return True
-        halves = [f'[data-spot][aria-pressed=false][data-anchor$="-{word}"]:visible' for word in move.split()[1:]]
-        first = self.page.locator(", ".join(halves) or "[data-spot].none").first
-        if not first.count():
-            return False
-        first.click()
-        self.page.locator(PICKED).first.wait_for(state="attached")
-        if self._spot(move).count():
-            self._spot(move).click()
-            return True
-        self.page.keyboard.press("Escape")
-        self.page.locator(PICKED).first.wait_for(state="detached")
-        return False
+    def agree(self):
+        """Where a second word is asked for, it is heard and given."""
+        asked = self.page.locator("[role=alertdialog]")
+        if asked.count():
+            self.warnings.append(asked.inner_text())
+            if self.by == "keyboard":
+                yes = self.page.locator("[data-confirm=yes]")
+                if not yes.evaluate("one => one === document.activeElement"):
+                    self.page.keyboard.press("Tab")
+                expect(yes).to_be_focused()
+                self.page.keyboard.press("Enter")
+            else:
+                self.page.locator("[data-confirm=yes]").click()
 
-    def _spot(self, move):
-        return self.page.locator(f'[data-spot][data-moves="{move}"]:visible').first
+    def on_the_board(self, move):
+        """Click the thing itself, or the one button; pick up the first half of a move that has two."""
+        if not self._stands_for(move).count():
+            self.page.locator(f'[data-spot][data-leads*="{move}"]:visible').first.click()
+            self.page.locator(PICKED).first.wait_for(state="attached")
+        self._stands_for(move).first.click()
 
-    def _with_keys(self, move):
-        """No mouse: the number of the answer if it has one, else Tab to it and Enter."""
-        answer = self.page.locator(f'button.answer[data-answer="{move}"]')
-        key = answer.get_attribute("aria-keyshortcuts")
-        if key and self.chance.random() < 0.7:
+    def _stands_for(self, move):
+        return self.page.locator(f'[data-spot][data-moves="{move}"]:visible, button[data-direct="{move}"]:visible')
+
+    def with_keys(self, move):
+        """No mouse: arrows over the board and Enter; the number of an answer if it has one; else the list."""
+        button = self.page.locator(f'button[data-direct="{move}"]')
+        key = self.page.locator(f'#answer-list [data-answer="{move}"]').get_attribute("data-key")
+        if self.chance.random() < 0.8 and self._walk(move):
+            self.walked += 1
+        elif key:
             self.page.keyboard.press(key)
-            return
+        elif button.count():
+            button.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            self._in_the_list(move)
+
+    def _in_the_list(self, move):
+        self.page.keyboard.press("a")
+        self.page.locator(f'#answer-list [data-answer="{move}"]').wait_for()
         for _ in range(200):
-            here = self.page.evaluate(
-                "() => document.activeElement?.dataset?.answer ?? document.activeElement?.dataset?.moves"
-            )
-            if here == move:
+            if self.page.evaluate("() => document.activeElement?.dataset?.answer") == move:
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"{move} cannot be reached with Tab")
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"{move} cannot be reached in the list")
+
+    def _walk(self, move):
+        """Arrow by arrow to what stands for the move, and Enter; twice where it has two halves."""
+        for _ in range(STEPS):
+            way = self.page.evaluate(TOWARD, move)
+            if way is None:
+                return False
+            if way == "here":
+                whole = self.page.evaluate(FOCUSED) == move
+                self.page.keyboard.press("Enter")
+                if whole:
+                    return True
+                continue
+            self.page.keyboard.press(way if self.chance.random() < 0.8 else self.chance.choice(ARROWS))
+        return False
+
+    def from_the_list(self, move):
+        self.page.locator("#all-answers").click()
+        self.page.locator(f'#answer-list [data-answer="{move}"]').click()

@@ -9,30 +9,39 @@ from tests.browser.person import PHONE
 from tests.browser.player import Player
 
 GAMES = {
-    "artisans, two, draft, by hand": ("artisans", 1, {"artisans": "draft"}, {}, "hand"),
+    "artisans, two, draft, by the board alone": ("artisans", 1, {"artisans": "draft"}, {}, "board"),
     "artisans, four, keyboard alone": ("artisans", 3, {"artisans": "random"}, {}, "keyboard"),
-    "artisans, three, in French on a phone": (
+    "artisans, three, in French on a phone, by the board alone": (
         "artisans",
         2,
         {"artisans": "random"},
         {"language": "fr", "window": PHONE, "touch": True},
-        "buttons",
+        "board",
     ),
-    "little town, two, base game, by hand": ("little-town", 1, {"expansion": "off"}, {}, "hand"),
-    "little town, three, standard, in French": (
+    "little town, two, base game, by the board alone": ("little-town", 1, {"expansion": "off"}, {}, "board"),
+    "little town, three, standard, in French, by the board alone": (
         "little-town",
         2,
         {"expansion": "standard"},
         {"language": "fr"},
-        "hand",
+        "board",
     ),
-    "little town, four, advanced, by lamplight": (
+    "little town, two, standard, on a phone, by the board alone": (
+        "little-town",
+        1,
+        {"expansion": "standard"},
+        {"window": PHONE, "touch": True},
+        "board",
+    ),
+    "little town, four, advanced, by lamplight, by the board alone": (
         "little-town",
         3,
         {"expansion": "advanced"},
         {"theme": "dark"},
-        "buttons",
+        "board",
     ),
+    "little town, two, standard, keyboard alone": ("little-town", 1, {"expansion": "standard"}, {}, "keyboard"),
+    "little town, two, base game, from the list": ("little-town", 1, {"expansion": "off"}, {}, "list"),
 }
 
 
@@ -49,5 +58,5 @@ def test_a_whole_game_is_played_through_the_interface(person, kind):
     zoe.page.locator('[data-answer="review"]').first.wait_for()
     expect(zoe.page.locator(".ending .sum > [aria-hidden]")).to_have_text(list(map(str, told["result"]["points"])))
     assert "⟦" not in zoe.text
-    if by == "hand":
-        assert player.on_board > len(player.moves) / 2, "most moves are made on the board itself"
+    if by == "keyboard":
+        assert player.walked > len(player.moves) / 2, "most moves are made by walking over the board"

@@ -11,7 +11,7 @@ from tests.browser.player import READ
 from tests.browser.test_together import move, on_turn
 
 MOST_FOR_THE_FIRST_PAGE = 200_000
-OFFERED = "button.answer"
+OFFERED = "#all-answers"
 COACHED = "localStorage.setItem('atelier', JSON.stringify({language: 'en', coach: true, pace: 0}))"
 ON = "() => { const on = document.querySelector('[data-on]'); on?.click(); return on === null; }"
 """Goes on through a lesson, once a frame, until nothing leads further."""
@@ -71,8 +71,8 @@ def test_what_is_not_possible_says_why_and_what_is_says_what_it_brings(person):
     table = zoe.lay("artisans", "apprentice", artisans="draft")
     zoe.open(f"/table/{table}")
     on_turn(table, zoe)
-    zoe.page.locator('[data-answer="choose carver"]').click()
-    zoe.page.locator('[data-answer="token"]').wait_for()
+    zoe.page.locator('[data-spot][data-moves="choose carver"]').click()
+    zoe.page.locator('[data-spot][data-moves="token"]').wait_for()
     barred = zoe.page.locator("[data-spot][data-anchor^=object-][aria-disabled=true]").first
     barred.hover()
     tooltip = zoe.page.locator("#tooltip")

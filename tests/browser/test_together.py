@@ -40,9 +40,11 @@ def on_turn(table, *people):
 
 
 def move(one):
-    """The first thing the page offers; the number it led to."""
+    """The first thing the page offers, by its key; the number it led to."""
     before = one.page.evaluate(READ)["position"]
-    one.page.locator("button.answer").first.click()
+    one.page.keyboard.press("1")
+    if one.page.locator("[data-confirm=yes]").count():
+        one.page.locator("[data-confirm=yes]").click()
     one.page.wait_for_function(f"position => ({READ})().position > position", arg=before)
     return one.page.evaluate(READ)["position"]
 

@@ -74,6 +74,38 @@ export interface components {
             failed: string | null;
         };
         /**
+         * BillTold
+         * @description What a move would take and bring; what is not named is nothing.
+         */
+        BillTold: {
+            /** Pays */
+            pays?: {
+                [key: string]: number;
+            };
+            /** Lacks */
+            lacks?: {
+                [key: string]: number;
+            };
+            /** Stand In */
+            stand_in?: number;
+            /** Rent */
+            rent?: number;
+            /** To */
+            to?: number;
+            /** Saves */
+            saves?: {
+                [key: string]: number;
+            };
+            /** Brings */
+            brings?: {
+                [key: string]: number;
+            };
+            /** Idle */
+            idle?: boolean;
+            /** Risks */
+            risks?: components["schemas"]["Message"][];
+        };
+        /**
          * Bot
          * @description A bot; its token is shown when it is made and never again.
          */
@@ -195,6 +227,8 @@ export interface components {
         /**
          * Choice
          * @description A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect.
+         *
+         *     `bill`: what it would cost and bring, where it does.
          */
         Choice: {
             /** Message */
@@ -207,6 +241,7 @@ export interface components {
             move: string;
             /** Ends */
             ends: boolean;
+            bill?: components["schemas"]["BillTold"];
         };
         /**
          * Clock

@@ -11,6 +11,8 @@ const FIRST = {
   pace: 600,
   sound: false,
   coach: false,
+  /** Ask again before coins stand in, workers go hungry, a turn is given up. */
+  confirm: true,
   /** Hide the cards until the next player at this screen is ready. */
   curtain: true,
   motion: "full" as "full" | "less",

@@ -6,10 +6,13 @@ import type { Things } from "../app/things";
 import type { Journey } from "../ui/flights";
 import type { Sound } from "../ui/sound";
 import type { TooltipText } from "../ui/tooltips.svelte";
-import type { Board } from "./model/board.svelte";
+import type { Board, Good } from "./model/board.svelte";
 import type { Entry, Journeys, View } from "./model/types";
 
 export type Area = { name: string; icon: string; component: Component<{ board: Board }> };
+
+/** What else should be kept in mind, and whether something is lacking. */
+export type Mind = { text: string; short: boolean };
 
 export interface Room {
   /** The parts of a table: `others`, `centre`, `mine`, and what else the game lays out (`market`), in reading order. */
@@ -18,6 +21,10 @@ export interface Room {
   layout: { areas: string; columns: string; rows: string };
   /** What is asked of the one on turn, as a message with its things. */
   prompt(board: Board): { message: string; things?: Record<string, string | number> };
+  /** What should be kept in mind beside the question: workers that will want to eat. */
+  mind?(board: Board): Mind | null;
+  /** A good, a card or points by word, for sums. */
+  good: Good;
   /** Does this move go on from what is picked up? The prompt then offers these alone. */
   fits(board: Board, move: string): boolean;
   /** How far the game is: filled of all, and in words. */

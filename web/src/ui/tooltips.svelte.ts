@@ -2,12 +2,20 @@
 
 import { type Surroundings, surroundings } from "./placement";
 
-/** `said` is what acting on it would do, or why that cannot be done: the tone is about this alone. */
+/** So many of something, by its own shape or in words. */
+export type Amount = { count: string; drawing: string | null; text: string };
+/** A line of a reckoning: what it costs, whom it pays, what it brings. */
+export type Row = { label: string; amounts: Amount[]; tone?: "gain" | "loss" };
+
+/** `facts` are short and stand each on its own line; `rows` are the sums of a move, `risks` what it would bring upon one. `said` is what acting on it would do, or why that cannot be done: the tone is about this alone. */
 export type TooltipText = {
   title: string;
   text?: string;
+  facts?: string[];
+  rows?: Row[];
   lines?: string[];
   said?: string[];
+  risks?: string[];
   tone?: "plain" | "may" | "not";
 };
 
@@ -15,6 +23,15 @@ type Shown = TooltipText & { where: DOMRect; around: Surroundings };
 
 export const tooltip = $state<{ shown: Shown | null }>({ shown: null });
 let holder: Element | null = null;
+/** After a click none comes up before the pointer has moved. */
+let quiet = false;
+
+export const isQuiet = (): boolean => quiet;
+/** A click has been made: what lies under the pointer now is not asked. */
+export function hush(): void {
+  quiet = true;
+  addEventListener("pointermove", () => (quiet = false), { once: true });
+}
 
 /** Show it beside an element. */
 export function showTooltip(beside: Element, text: TooltipText): void {

@@ -15,6 +15,7 @@ from atelier.games.artisans.rules.legal import legal
 from atelier.games.artisans.rules.score import SOURCES, score
 from atelier.games.artisans.rules.setup import deal
 from atelier.games.artisans.state import SEATS, State
+from atelier.games.artisans.text.bill import bill
 from atelier.games.artisans.text.catalogue import catalogue
 from atelier.games.artisans.text.console import draw_table
 from atelier.games.artisans.text.notation import tell
@@ -51,6 +52,7 @@ GAME = Game(
     tally=tally,
     stages=stages,
     chapter=chapter,
+    bill=bill,
     why=why,
     public=public,
     view=view,

@@ -26,6 +26,20 @@ class Message(TypedDict):
     things: dict[str, NamedThing | str | float]
 
 
+class BillTold(TypedDict, total=False):
+    """What a move would take and bring; what is not named is nothing."""
+
+    pays: dict[str, int]
+    lacks: dict[str, int]
+    stand_in: int
+    rent: int
+    to: int
+    saves: dict[str, int]
+    brings: dict[str, int]
+    idle: bool
+    risks: list[Message]
+
+
 class ToldMove(Message):
     """A move and what it does."""
 
@@ -33,9 +47,13 @@ class ToldMove(Message):
 
 
 class Choice(ToldMove):
-    """A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect."""
+    """A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect.
+
+    `bill`: what it would cost and bring, where it does.
+    """
 
     ends: bool
+    bill: NotRequired[BillTold]
 
 
 class TableView(MatchView, GameView):

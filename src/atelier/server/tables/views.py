@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from atelier.boxfile import BoxFile, in_each_language
 from atelier.game import Telling
 from atelier.match import Match
-from atelier.server.tables.shapes import Choice, Message, NamedThing
+from atelier.server.tables.shapes import BillTold, Choice, Message, NamedThing
 from atelier.server.tables.table import Table
 
 KEPT = 16
@@ -56,7 +56,18 @@ def choices(match: Match, seat: int | None) -> list[Choice]:
 def choice(match: Match, code: int) -> Choice:
     """A legal move as it is offered."""
     told = match.game.tell(match.state, match.box, code)
-    return {"move": match.words[code], **spell(told, match.box), "ends": told.ends}
+    bill = _bill(match, code)
+    offered = {"move": match.words[code], **spell(told, match.box), "ends": told.ends}
+    return cast(Choice, {**offered, "bill": bill} if bill else offered)
+
+
+def _bill(match: Match, code: int) -> BillTold:
+    """What a move would take and bring, field by field; nothing where there is nothing to say."""
+    drawn = match.game.bill(match.state, match.box, code)
+    told = {name: value for name, value in drawn._asdict().items() if value or (name == "to" and value is not None)}
+    if drawn.risks:
+        told["risks"] = [spell(risk, match.box) for risk in drawn.risks]
+    return cast(BillTold, told)
 
 
 def telling(match: Match, code: int) -> Message:

@@ -1,7 +1,7 @@
 /** The tooltips that explain every card of the bench: what it is, what it needs, what of that is there. */
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
-import type { Board } from "../../table/model/board.svelte";
+import type { Board, Good } from "../../table/model/board.svelte";
 import type { TooltipText } from "../../ui/tooltips.svelte";
 import { ROMAN } from "../roman";
 import {
@@ -132,6 +132,15 @@ export function explain(board: Board, kind: string, word: string): TooltipText {
   if (kind === "material") return materialTooltip(board, word);
   return { title: word };
 }
+
+/** A card of a material by its drawing, points in words, for sums. */
+export const good: Good = (board, word, count) =>
+  word === "points"
+    ? { drawing: null, text: t("table-points", { points: count }) }
+    : {
+        drawing: `materials-${word}`,
+        text: t("artisans-tooltip-count", { material: nameOf(board, "material", word), count }),
+      };
 
 const DRAWN: Record<string, string> = { material: "materials", object: "objects", artisan: "artisans" };
 

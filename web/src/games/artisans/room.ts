@@ -9,7 +9,7 @@ import type { Journey } from "../../ui/flights";
 import Centre from "./components/Centre.svelte";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
-import { drawingOf, explain } from "./explain";
+import { drawingOf, explain, good } from "./explain";
 import { journeys } from "./journeys";
 import { held, prompt } from "./prompt";
 import { bench, benchOf, nameOf, pointsOf, seatName } from "./view";
@@ -29,6 +29,7 @@ const room: Room = {
     rows: "minmax(0, 1.22fr) minmax(0, 1fr)",
   },
   prompt,
+  good,
   fits(board, move) {
     const { card, place } = held(board);
     const [what, word, at] = move.split(" ");

@@ -1,7 +1,7 @@
 /** What every thing of Little Town says about itself when it is asked. */
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
-import type { Board } from "../../table/model/board.svelte";
+import type { Board, Good } from "../../table/model/board.svelte";
 import { seatName } from "../../table/model/names";
 import type { TooltipText } from "../../ui/tooltips.svelte";
 import { ROMAN } from "../roman";
@@ -27,9 +27,8 @@ export const nameOf = (board: Board, kind: string, word: string): string => {
   return thing ? capitalize(localName(thing.names)) : word;
 };
 
-/** Facts in one line: lines of their own are for what may or may not be done. */
-const facts = (...said: (string | false | undefined)[]): string => said.filter(Boolean).join(" · ");
-const ours = (source: string | null): string | false => source === "atelier" && t("town-ours");
+/** Those that there are, each on its own line. */
+const facts = (...said: (string | false | undefined)[]): string[] => said.filter((one) => typeof one === "string");
 
 export function tileTooltip(board: Board, word: string, owner?: number): TooltipText {
   const tile = tileOf(board, word);
@@ -42,12 +41,8 @@ export function tileTooltip(board: Board, word: string, owner?: number): Tooltip
       : t(tile.output ? "town-tooltip-rent" : "town-tooltip-owner", { who: whoIs(board, owner) }));
   return {
     title: nameOf(board, "tile", word),
-    text: facts(
-      tile.text !== null && capitalize(localName(tile.text)),
-      owner === undefined && price,
-      whose,
-      ours(tile.source),
-    ),
+    text: tile.text === null ? undefined : capitalize(localName(tile.text)),
+    facts: facts(owner === undefined && price, whose),
   };
 }
 
@@ -65,7 +60,8 @@ export function artisanTooltip(board: Board, word: string | null, cubes: string[
     t("town-tooltip-cubes", { cubes: cubes.map((cube) => nameOf(board, "resource", cube)).join(", ") });
   return {
     title: nameOf(board, "artisan", word),
-    text: facts(capitalize(localName(face.text)), kind, price, laid, more, ours(card.source)),
+    text: capitalize(localName(face.text)),
+    facts: facts(kind, price, laid, more),
   };
 }
 
@@ -82,27 +78,28 @@ export function goalTooltip(board: Board, word: string, done = false): TooltipTe
   const points = t("little-town-goods-points", { count: thing.points });
   return {
     title: t(done ? "town-goal-done" : "town-goal"),
-    text: facts(capitalize(localName(thing.names)), points, ours(thing.source)),
+    text: capitalize(localName(thing.names)),
+    facts: [points],
   };
 }
 
-/** What lies around a square, in words: what a worker would find there. */
-function surroundings(board: Board, square: string): string {
+/** What lies around a square, in words: what a worker would find there. What it would bring stands in the sums. */
+function surroundings(board: Board, square: string): string | undefined {
   const view = town(board);
-  if (!view) return "";
+  if (!view) return undefined;
+  const reckoned = board.may(`place ${square}`);
   const goods: Counts = {};
   const names: string[] = [];
   const things = thingsOf(board.things);
   for (const near of around(things, square)) {
     const yielded = yieldOf(things, landAt(view, near));
     const building = buildingOn(view, near);
-    if (yielded) goods[yielded] = (goods[yielded] ?? 0) + 1;
+    if (yielded && !reckoned) goods[yielded] = (goods[yielded] ?? 0) + 1;
     else if (building && tileOf(board, building.tile)?.output) names.push(nameOf(board, "tile", building.tile));
   }
   const found = Object.keys(goods).length ? [goodsIn(board, goods)] : [];
-  return found.length + names.length
-    ? t("town-tooltip-around", { found: [...found, ...names].join(", ") })
-    : t("town-tooltip-lonely");
+  if (found.length + names.length) return t("town-tooltip-around", { found: [...found, ...names].join(", ") });
+  return reckoned ? undefined : t("town-tooltip-lonely");
 }
 
 export function squareTooltip(board: Board, square: string): TooltipText {
@@ -135,13 +132,23 @@ export function explainThing(board: Board, kind: string, word: string): TooltipT
     case "land":
       return { title: capitalize(t(`town-land-${word}`)), text: t(`town-land-${word}-text`) };
     case "resource":
-      return { title: nameOf(board, "resource", word), text: facts(t(`town-good-${word}-text`), t("town-good-coins")) };
+      return {
+        title: nameOf(board, "resource", word),
+        text: t(`town-good-${word}-text`),
+        facts: [t("town-good-coins")],
+      };
     case "coins":
       return { title: t("town-coins"), text: t("town-good-coins") };
     default:
       return { title: nameOf(board, kind, word) };
   }
 }
+
+/** A good by its shape and in words, for sums. */
+export const good: Good = (board, word, count) => ({
+  drawing: `goods-${word === "coins" ? "coin" : word === "points" ? "point" : word}`,
+  text: goodIn(board, word, count),
+});
 
 /** The drawing of a thing. */
 export function drawingOf(kind: string, word: string): string | null {

@@ -3,6 +3,7 @@
 import { capitalize, t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import type { View } from "../../table/model/types";
+import type { Mind } from "../../table/room";
 import { goodsIn, nameOf } from "./explain";
 import { type Town, town, townOf } from "./view";
 
@@ -37,6 +38,15 @@ export function prompt(board: Board): Asked {
     default:
       return { message: `town-ask-${view.phase}` };
   }
+}
+
+/** Before the last worker of a round: who will want to eat, and what there is. */
+export function mind(board: Board): Mind | null {
+  const view = town(board);
+  const mine = board.seat === null ? undefined : view?.players[board.seat];
+  if (!view?.now.last_worker || !mine) return null;
+  const { mouths, meals } = mine;
+  return { text: t("town-ask-mind", { mouths, meals }), short: meals < mouths };
 }
 
 /** What the hungry are being fed just now. */

@@ -9,10 +9,10 @@ import Market from "./components/Market.svelte";
 import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
 import TownMap from "./components/TownMap.svelte";
-import { drawingOf, explainThing } from "./explain";
 import { counted, HUNGRY } from "./counted";
+import { drawingOf, explainThing, good } from "./explain";
 import { journeys } from "./journeys";
-import { ceremony, progress, prompt } from "./prompt";
+import { ceremony, mind, progress, prompt } from "./prompt";
 import { thingsOf, town } from "./view";
 
 const room: Room = {
@@ -28,6 +28,8 @@ const room: Room = {
     rows: "auto minmax(0, 1fr) clamp(8.4rem, 18.6vh, 11rem)",
   },
   prompt,
+  mind,
+  good,
   fits(board, move) {
     const deck = board.picked?.split(" ")[1];
     const card = board.choice(move)?.things.card;

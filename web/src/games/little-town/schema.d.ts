@@ -129,6 +129,8 @@ export interface components {
             residing: boolean;
             /** @description Workers still to be fed. */
             hungry: number;
+            /** @description The one on turn sends out the last worker of the round. */
+            last_worker: boolean;
         };
         /** @description An objective (T4, T11): `count` is the number it asks for, null if there is none. */
         Objective: {
@@ -157,6 +159,10 @@ export interface components {
             home: string[];
             /** @description Workers at the construction site. */
             site: number;
+            /** @description Workers that will want to eat when the round ends (T13). */
+            mouths: number;
+            /** @description How many of them the fish and wheat in hand would feed. */
+            meals: number;
             /** @description Those that these eyes may see. */
             objectives: string[];
             /** @description How many are not fulfilled. */

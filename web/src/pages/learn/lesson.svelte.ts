@@ -68,7 +68,8 @@ export class Lesson implements Source {
     return this.at === this.script.steps.length - 1;
   }
   get choices(): Choice[] {
-    return this.act ? [this.act] : [];
+    // What the guide asks for is not doubted: it is played at the first word.
+    return this.act ? [{ ...this.act, bill: this.act.bill && { ...this.act.bill, risks: [] } }] : [];
   }
 
   play(move: string): void {

@@ -1,4 +1,4 @@
-/** Legal answers in the order they are offered: first what the board cannot take, then what it can, at last what ends something; alike ones together. */
+/** Legal answers in the order they are offered: first what the board cannot take, then what it can, at last what ends something and what would change nothing; alike ones together. */
 
 import type { Choice } from "../../app/api";
 import { capitalize, messageParts, messageText, type Part } from "../../app/i18n.svelte";
@@ -29,7 +29,17 @@ export function grouped(game: string, choices: readonly Choice[], onBoard: Reado
     });
     return { message, lead, answers, ends: alike.every((choice) => choice.ends) };
   });
-  const away = (group: Group) => (group.ends ? 2 : group.answers.every((answer) => onBoard.has(answer.move)) ? 1 : 0);
+  const idle = new Set(choices.filter((choice) => choice.bill?.idle).map((choice) => choice.move));
+  for (const group of groups)
+    group.answers.sort((one, other) => Number(idle.has(one.move)) - Number(idle.has(other.move)));
+  const away = (group: Group) =>
+    group.answers.every((answer) => idle.has(answer.move))
+      ? 3
+      : group.ends
+        ? 2
+        : group.answers.every((answer) => onBoard.has(answer.move))
+          ? 1
+          : 0;
   return groups.sort((one, other) => away(one) - away(other));
 }
 
@@ -57,10 +67,27 @@ function within(sentence: readonly Part[], cut: number): boolean {
   return false;
 }
 
-/** The moves that something on the board stands for. */
+/** How many answers that lie nowhere on the board are shown as buttons; more are in the list. */
+const DIRECT = 3;
+
+/** What the board cannot take: what ends something, as the main button, and the few that have no place. */
+export function elsewhere(
+  choices: readonly Choice[],
+  onBoard: ReadonlySet<string>,
+): { choice: Choice; main: boolean }[] {
+  const ends = choices.filter((choice) => choice.ends);
+  const homeless = choices.filter((choice) => !ends.includes(choice) && !onBoard.has(choice.move));
+  return [
+    ...(homeless.length <= DIRECT ? homeless : []).map((choice) => ({ choice, main: choices.length === 1 })),
+    ...ends.map((choice) => ({ choice, main: true })),
+  ];
+}
+
+/** The moves that something on the board stands for, or begins. */
 export function movesOnBoard(): Set<string> {
   const moves = new Set<string>();
-  for (const spot of document.querySelectorAll<HTMLElement>("[data-moves]"))
-    for (const move of spot.dataset.moves?.split("|") ?? []) moves.add(move);
+  for (const spot of document.querySelectorAll<HTMLElement>("[data-moves], [data-leads]"))
+    for (const named of [spot.dataset.moves, spot.dataset.leads])
+      for (const move of named?.split("|") ?? []) moves.add(move);
   return moves;
 }

@@ -1,15 +1,15 @@
 /** What the prompt says at this moment, and what can be done besides moves of the game. */
 
-import type { Seat } from "../../app/api";
-import { t } from "../../app/i18n.svelte";
+import type { Choice, Seat } from "../../app/api";
+import { messageText, t } from "../../app/i18n.svelte";
 import { settings } from "../../app/settings.svelte";
 import type { Board } from "../model/board.svelte";
 import type { LiveTable } from "../model/live.svelte";
 import { listed, seatName } from "../model/names";
-import type { Room } from "../room";
+import type { Mind, Room } from "../room";
 
 export type Action = { name: string; text: string; main?: boolean; href?: string; act?: () => void };
-export type Prompting = { text: string; actions: Action[]; mine: boolean };
+export type Prompting = { text: string; actions: Action[]; mine: boolean; mind?: Mind };
 
 export function promptFor(
   table: LiveTable,
@@ -17,6 +17,7 @@ export function promptFor(
   board: Board,
   rematch: () => void,
   counting: boolean,
+  forced: Choice | null,
 ): Prompting {
   const snapshot = table.snapshot;
   if (!snapshot || !table.view) return { text: "", actions: [], mine: false };
@@ -28,8 +29,10 @@ export function promptFor(
   const seat = table.seat === null ? undefined : table.seats[table.seat];
   if (seat?.yours && seat.away) return away(table, seat);
   if (table.offered.length) {
+    if (forced)
+      return { text: t("table-forced", { does: messageText(table.game, "may", forced) }), actions: [], mine: true };
     const { message, things } = room.prompt(board);
-    return { text: t(message, things), actions: [], mine: true };
+    return { text: t(message, things), actions: [], mine: true, mind: room.mind?.(board) ?? undefined };
   }
   return waiting(table);
 }

@@ -2,6 +2,7 @@
 
 import type { Board } from "../model/board.svelte";
 import type { LiveTable } from "../model/live.svelte";
+import { spots } from "./focus";
 import type { Frame, Tab } from "./frame.svelte";
 
 export type Shortcut = { keys: string[]; message: string };
@@ -14,6 +15,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ["1", "…", "9"], message: "table-key-answers" },
   { keys: ["a"], message: "table-key-prompt" },
   { keys: ["←", "→", "↑", "↓"], message: "table-key-walk" },
+  { keys: ["⇧", "←", "→", "↑", "↓"], message: "table-key-walk-all" },
   { keys: ["↵"], message: "table-key-play" },
   { keys: [ESCAPE], message: "table-key-down" },
   { keys: ["u"], message: "table-key-undo" },
@@ -55,7 +57,7 @@ function act(event: KeyboardEvent, { table, board, frame, replay, coach }: Hands
   } else if (key === "u") void table.takeBack(event.shiftKey);
   else if (key === "s") table.skip();
   else if (key === "r") replay();
-  else if (key === "a") focusSoon("[data-answer], #ask");
+  else if (key === "a") openAnswers();
   else if (key === "[") void table.lookBack((table.past?.step ?? table.view?.step ?? 0) - 1);
   else if (key === "]") void table.lookBack(table.past ? table.past.step + 1 : null);
   else if (key === "Escape") return putDown({ table, board, frame });
@@ -65,7 +67,8 @@ function act(event: KeyboardEvent, { table, board, frame, replay, coach }: Hands
 }
 
 function putDown({ table, board, frame }: Pick<Hands, "table" | "board" | "frame">): boolean {
-  if (board.picked !== null) board.pick(null);
+  if (board.asking) board.answer(false);
+  else if (board.picked !== null) board.pick(null);
   else if (table.past) void table.lookBack(null);
   else if (frame.tab === "keys") {
     frame.leave();
@@ -74,15 +77,19 @@ function putDown({ table, board, frame }: Pick<Hands, "table" | "board" | "frame
   return true;
 }
 
+/** The list of all answers, or the question itself while there is none. */
+function openAnswers(): void {
+  const list = document.getElementById("answer-list");
+  if (list) list.showPopover();
+  else focusSoon("[data-answer], #ask");
+}
+
 /** An arrow from nowhere goes to the first thing on the board that responds, else to the first at all. */
 function enterBoard(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement;
   if (at !== document.body && !at.closest(".prompt, .areas, #page")) return false;
   if (at.closest("[role=tablist], [role=slider], input, .lines")) return false;
-  const spots = Array.from(document.querySelectorAll<HTMLElement>("[data-spot]")).filter(
-    (spot) => spot.getClientRects().length,
-  );
-  const first = spots.find((spot) => spot.matches(".can")) ?? spots[0];
+  const first = spots(event.shiftKey)[0];
   first?.focus();
   return first !== undefined;
 }
@@ -90,7 +97,7 @@ function enterBoard(event: KeyboardEvent): boolean {
 function answer(event: KeyboardEvent): boolean {
   const digit = /^[1-9]$/.test(event.key) ? event.key : /^Digit([1-9])$/.exec(event.code)?.[1];
   if (!digit || (event.key !== digit && event.getModifierState("AltGraph"))) return false;
-  const button = document.querySelectorAll<HTMLElement>("[data-answer]")[Number(digit) - 1];
+  const button = document.querySelector<HTMLElement>(`[data-key="${digit}"]`);
   button?.click();
   return button !== undefined;
 }

@@ -1,6 +1,7 @@
 /** What a game's room needs to draw a position and to let a person act: one board for play, looking back, review and lessons. */
 
 import type { Choice, Message, Seat } from "../../app/api";
+import { settings } from "../../app/settings.svelte";
 import type { Things } from "../../app/things";
 import type { View } from "./types";
 
@@ -19,6 +20,11 @@ export interface Source {
   preview(move: string): Promise<Record<string, number> | null>;
 }
 
+/** A good, a card or points by word: how it is drawn, and how so many of it are said. */
+export type Good = (board: Board, word: string, count: number) => { drawing: string | null; text: string };
+/** A move that waits for a second word, and what was clicked for it. */
+export type Asking = { choice: Choice; beside: Element | null };
+
 export class Board {
   /** The first half of a two-step move, in the words of the room (`hand wood`); null if the hand is empty. */
   picked = $state<string | null>(null);
@@ -26,13 +32,20 @@ export class Board {
   pointed = $state<string | null>(null);
   /** A move the coach points at: whatever stands for it lights up. */
   hinted = $state<string | null>(null);
+  /** A move with a consequence that should be known first. */
+  asking = $state.raw<Asking | null>(null);
   /** What is looked at closely, on a phone and by the screen reader. */
   area = $state("centre");
 
   constructor(
     private readonly source: Source,
     readonly things: Things,
+    private readonly naming: Good,
   ) {}
+
+  good(word: string, count: number): ReturnType<Good> {
+    return this.naming(this, word, count);
+  }
 
   get game(): string {
     return this.source.game;
@@ -71,7 +84,20 @@ export class Board {
   pick(what: string | null): void {
     this.picked = this.picked === what ? null : what;
   }
-  play(move: string): void {
+  /** Make a move; one with a risk is asked about first, beside what was clicked. */
+  play(move: string, beside: Element | null = null): void {
+    const choice = this.choice(move);
+    if (settings.confirm && choice?.bill?.risks?.length) this.asking = { choice, beside };
+    else this.send(move);
+  }
+  /** The second word: yes, or no. */
+  answer(yes: boolean): void {
+    const asked = this.asking;
+    this.asking = null;
+    if (yes && asked && this.may(asked.choice.move)) this.send(asked.choice.move);
+  }
+  private send(move: string): void {
+    this.asking = null;
     this.picked = null;
     if (this.hinted) this.pointed = null;
     this.hinted = null;

@@ -36,6 +36,10 @@ class Player(PlayerView):
     """The places whose workers are at home."""
     site: int
     """Workers at the construction site."""
+    mouths: int
+    """Workers that will want to eat when the round ends (T13)."""
+    meals: int
+    """How many of them the fish and wheat in hand would feed."""
     objectives: list[str]
     """Those that these eyes may see."""
     hidden: int
@@ -106,6 +110,8 @@ class Now(TypedDict):
     """The round has ended: Residences and feeding."""
     hungry: int
     """Workers still to be fed."""
+    last_worker: bool
+    """The one on turn sends out the last worker of the round."""
 
 
 class View(TypedDict):

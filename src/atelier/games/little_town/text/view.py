@@ -17,6 +17,7 @@ from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.score import score
 from atelier.games.little_town.rules.upgrade import deck_above, why_not_cycle
 from atelier.games.little_town.text import shapes
+from atelier.games.little_town.text.food import meals, mouths, sends_last_worker
 
 Word = TypeVar("Word", bound=str)
 FACES: dict[int, shapes.FaceWord | None] = {s.OFF: None, s.STANDARD: "standard", s.ADVANCED: "advanced"}
@@ -156,6 +157,7 @@ def _now(state: Any, box: BoxFile) -> shapes.Now:
         "bought": bool(state.bought),
         "residing": bool(state.residing),
         "hungry": state.hungry,
+        "last_worker": sends_last_worker(state),
     }
 
 
@@ -194,6 +196,8 @@ def _player(state: Any, box: BoxFile, seat: int, points: list[int]) -> shapes.Pl
         "houses": state.houses[seat],
         "home": [box.words["place"][place] for place in range(s.PLACES) if state.ready[seat][place]],
         "site": state.site[seat],
+        "mouths": mouths(state, box),
+        "meals": meals(state, seat),
         "objectives": [],
         "hidden": sum(not state.done[seat][card] for card in cards),
         "done": sorted(box.words["objective"][state.objective[seat][card]] for card in cards if state.done[seat][card]),

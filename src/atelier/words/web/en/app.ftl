@@ -29,6 +29,8 @@ app-pace-calm = Calm
 app-pace-slow = Slow
 app-motion = Less motion
 app-motion-help = Things fade instead of travelling.
+app-confirm = Ask before costly moves
+app-confirm-help = Coins that stand in, hunger, the last food, a turn given up: once more, with the sums.
 app-sound = Sound
 app-sound-help = Quiet wood and paper.
 

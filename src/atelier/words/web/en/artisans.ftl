@@ -86,6 +86,7 @@ artisans-tooltip-token = Whoever takes it leads the next month; the others have 
 
 ## What is asked
 
+artisans-risk-pass = You give up this turn, although a card could be taken.
 artisans-prompt-draft = Choose your artisan.
 artisans-prompt-reserve = You may reserve an object of the row.
 artisans-prompt-reserve-nothing = There is nothing to reserve.

@@ -48,6 +48,11 @@ town-round = Round { $round } · { $phase }
 town-end-round = Round { $round } is over. Round { $next } begins.
 town-end-game = The last round ends: castles, towers and coins are counted.
 
+town-ask-mind = { $mouths ->
+    [one] 1 worker
+   *[other] { $mouths } workers
+} to feed, { $meals } food.
+
 ## What is told of turns
 
 little-town-chapter = Round { $number }
@@ -70,6 +75,23 @@ little-town-short-upgrade = upgrades to { $card }
 little-town-short-cycle = puts { $card } under its deck
 little-town-short-spend = spends a worker
 
+## Before a move that costs more than it seems
+
+little-town-risk-stand-in = { $coins } coins stand in for { $cubes ->
+    [one] a missing resource
+   *[other] { $cubes } missing resources
+}; { $left ->
+    [0] no coin is left
+    [one] 1 coin is left
+   *[other] { $left } coins are left
+}.
+little-town-risk-hunger = { $workers ->
+    [one] 1 worker goes
+   *[other] { $workers } workers go
+} hungry: −{ $points } points.
+little-town-risk-last-food = Your last food goes, and { $workers } workers will want to eat.
+little-town-risk-nothing-there = Nothing lies around this square: the worker would bring nothing.
+
 ## The map
 
 town-map = Map of the town, 9 columns a to i, 6 rows 1 to 6
@@ -89,7 +111,6 @@ town-worker-of = A worker of { $who } stands here until the round ends.
 
 ## Slips
 
-town-ours = Values of our own: the printed ones are not published.
 town-tooltip-cost = Costs { $cost } · { $points } { $points ->
     [one] point
    *[other] points

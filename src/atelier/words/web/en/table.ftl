@@ -85,7 +85,21 @@ table-fair-how = The server fixed its secret before anyone sat down; this is its
 
 table-your-turn = It is your turn.
 table-answers = Your answers
-table-answers-all = Show all { $count }
+table-answers-all = { $count ->
+    [1] 1 answer
+   *[other] All { $count } answers
+}
+table-answers-down = Put it down
+table-forced = Nothing else can be done: { $does }.
+table-sum-pays = costs
+table-sum-stand-in = for { $lacking } not there
+table-sum-coins = coins in its place
+table-sum-rent = to { $who }
+table-sum-saves = saves
+table-sum-brings = brings
+table-confirm-yes = Do it
+table-confirm-no = No
+table-confirm-never = Never ask
 table-tools = Tools
 table-undo = Take back
 table-undo-turn = Take back the whole turn
@@ -265,7 +279,8 @@ table-keys = Keys
 table-keys-close = Back
 table-key-answers = choose an answer
 table-key-prompt = go to the answers
-table-key-walk = walk over the board
+table-key-walk = walk over what you can act on
+table-key-walk-all = walk over everything, what does not respond too
 table-key-play = play what has the focus
 table-key-down = put down what is picked up; back to now
 table-key-undo = take back

@@ -29,6 +29,8 @@ app-pace-calm = Posé
 app-pace-slow = Lent
 app-motion = Moins de mouvement
 app-motion-help = Les choses apparaissent en fondu au lieu de voyager.
+app-confirm = Demander avant un coup coûteux
+app-confirm-help = Pièces à la place d'une ressource, faim, dernière nourriture, tour perdu : une question, avec les sommes.
 app-sound = Son
 app-sound-help = Bois et papier, discrètement.
 

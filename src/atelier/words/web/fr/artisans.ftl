@@ -87,6 +87,7 @@ artisans-tooltip-token = Qui le prend mène le mois suivant ; les autres ont un
 
 ## Ce qui est demandé
 
+artisans-risk-pass = Vous renoncez à ce tour, alors qu'une carte peut être prise.
 artisans-prompt-draft = Choisissez votre artisan.
 artisans-prompt-reserve = Vous pouvez réserver un objet de la rangée.
 artisans-prompt-reserve-nothing = Il n'y a rien à réserver.

@@ -48,6 +48,11 @@ town-round = Manche { $round } · { $phase }
 town-end-round = La manche { $round } s'achève. La manche { $next } commence.
 town-end-game = La dernière manche s'achève : on compte châteaux, tours et pièces.
 
+town-ask-mind = { $mouths ->
+    [one] 1 ouvrier
+   *[other] { $mouths } ouvriers
+} à nourrir, { $meals } de nourriture.
+
 ## Ce qui est dit des tours
 
 little-town-chapter = Manche { $number }
@@ -70,6 +75,23 @@ little-town-short-upgrade = améliore en { $card }
 little-town-short-cycle = met { $card } sous son paquet
 little-town-short-spend = dépense un ouvrier
 
+## Avant un coup qui coûte plus qu'il ne semble
+
+little-town-risk-stand-in = { $coins } pièces remplacent { $cubes ->
+    [one] une ressource manquante
+   *[other] { $cubes } ressources manquantes
+} ; { $left ->
+    [0] il ne reste aucune pièce
+    [one] il reste 1 pièce
+   *[other] il reste { $left } pièces
+}.
+little-town-risk-hunger = { $workers ->
+    [one] 1 ouvrier aura
+   *[other] { $workers } ouvriers auront
+} faim : −{ $points } points.
+little-town-risk-last-food = Votre dernière nourriture s'en va, et { $workers } ouvriers voudront manger.
+little-town-risk-nothing-there = Rien autour de cette case : l'ouvrier ne rapporterait rien.
+
 ## La carte
 
 town-map = Carte de la ville, 9 colonnes de a à i, 6 rangées de 1 à 6
@@ -89,7 +111,6 @@ town-worker-of = Un ouvrier de { $who } reste ici jusqu'à la fin de la manche.
 
 ## Fiches
 
-town-ours = Valeurs de notre cru : celles imprimées ne sont pas publiées.
 town-tooltip-cost = Coûte { $cost } · { $points } { $points ->
     [one] point
    *[other] points

@@ -86,7 +86,21 @@ table-fair-how = Le serveur a fixé son secret avant que quiconque s'assoie ; e
 
 table-your-turn = C'est à vous.
 table-answers = Vos réponses
-table-answers-all = Tout montrer ({ $count })
+table-answers-all = { $count ->
+    [1] 1 réponse
+   *[other] Les { $count } réponses
+}
+table-answers-down = Reposer
+table-forced = Rien d'autre à faire : { $does }.
+table-sum-pays = coûte
+table-sum-stand-in = à la place de { $lacking }
+table-sum-coins = pièces à la place
+table-sum-rent = pour { $who }
+table-sum-saves = épargne
+table-sum-brings = rapporte
+table-confirm-yes = D'accord
+table-confirm-no = Non
+table-confirm-never = Ne plus demander
 table-tools = Outils
 table-undo = Reprendre le coup
 table-undo-turn = Reprendre tout le tour
@@ -266,6 +280,7 @@ table-keys-close = Retour
 table-key-answers = choisir une réponse
 table-key-prompt = aller aux réponses
 table-key-walk = se déplacer sur le plateau
+table-key-walk-all = parcourir aussi ce qui ne répond pas
 table-key-play = jouer ce qui a le focus
 table-key-down = reposer ce qui est pris ; revenir au présent
 table-key-undo = reprendre le coup

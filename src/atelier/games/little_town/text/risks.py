@@ -1,0 +1,56 @@
+"""What a player should be warned of before a move: coins that stand in, hunger, the last food (T8, T13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from atelier.boxfile import BoxFile
+from atelier.game import Bill, Telling
+from atelier.games.little_town import state as s
+from atelier.games.little_town.rules.apply import play
+from atelier.games.little_town.rules.feeding import HUNGER
+from atelier.games.little_town.text.food import meals, mouths, sends_last_worker
+
+FOOD = ("fish", "wheat")
+
+
+def coins_stand_in(state: Any, stand_in: int, besides: int) -> Telling:
+    """T8: so many coins in place of cubes that are lacking, and what is left then."""
+    left = int(state.coins[state.turn]) - stand_in - besides
+    return Telling("stand-in", {"coins": stand_in, "cubes": stand_in // s.COINS_PER_CUBE, "left": left})
+
+
+def spends_food(state: Any, box: BoxFile, told: Bill) -> tuple[Telling, ...]:
+    """T13: the last food goes while workers will want to eat."""
+    if state.phase == s.FEED or not any(told.pays.get(word) for word in FOOD):
+        return ()
+    had = meals(state, int(state.turn))
+    change = [told.brings.get(word, 0) - told.pays.get(word, 0) for word in FOOD]
+    return (Telling("last-food", {"workers": mouths(state, box)}),) if had and had + sum(change) <= 0 else ()
+
+
+def goes_hungry(state: Any, box: BoxFile, action: int, told: Bill) -> tuple[Telling, ...]:
+    """T13: this is one's last decision before the workers eat, and there will not be enough."""
+    seat = int(state.turn)
+    if state.phase == s.FEED or not (sends_last_worker(state) or state.residing):
+        return ()
+    change = {word: told.brings.get(word, 0) - told.pays.get(word, 0) for word in (*FOOD, "coins")}
+    coins = int(state.coins[seat]) + change["coins"] - told.stand_in - told.rent
+    food = meals(state, seat) + sum(change[word] for word in FOOD)
+    short = mouths(state, box) - food - coins // s.COINS_PER_CUBE
+    if short <= 0 or not _ends_last_turn(state, box, action):
+        return ()
+    return hunger(short)
+
+
+def _ends_last_turn(state: Any, box: BoxFile, action: int) -> bool:
+    """Tried on a copy: which seat is on turn afterwards depends on nothing hidden."""
+    tried = s.State.copy(state)
+    seat, rounds = int(state.turn), int(state.rounds)
+    play(tried, box.record, action)
+    return bool(tried.turn != seat or tried.rounds != rounds or tried.phase in (s.FEED, s.OVER))
+
+
+def hunger(short: int) -> tuple[Telling, ...]:
+    """T13: so many workers have nothing to eat."""
+    return (Telling("hunger", {"workers": short, "points": HUNGER * short}),) if short > 0 else ()

@@ -1,0 +1,241 @@
+"""Everything is asked, shown and answered where the eye already is: on the board, with its sums before the click."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, fresh
+from tests.browser.player import READ
+from tests.browser.test_together import on_turn
+
+REACHED = """() => {
+  const legal = [...document.querySelectorAll('[data-spot].can')].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && box.right > 0 && box.left < innerWidth;
+  });
+  const press = (from, key) => {
+    from.focus();
+    from.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    return document.activeElement;
+  };
+  const reached = new Set([legal[0]]), ahead = [legal[0]];
+  while (ahead.length) {
+    const from = ahead.pop();
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const to = press(from, key);
+      if (!to.matches('.can')) return {astray: to.dataset.anchor};
+      if (!reached.has(to)) { reached.add(to); ahead.push(to); }
+    }
+  }
+  return {legal: legal.length, reached: reached.size};
+}"""
+COVERED = """() => {
+  const slip = document.querySelector('#tooltip').getBoundingClientRect();
+  const own = document.querySelector('[aria-describedby=tooltip]').getBoundingClientRect();
+  const wide = Math.min(slip.right, own.right) - Math.max(slip.left, own.left);
+  const high = Math.min(slip.bottom, own.bottom) - Math.max(slip.top, own.top);
+  return wide > 0.5 && high > 0.5;
+}"""
+KINDS = [
+    ("artisans", {"artisans": "draft"}),
+    ("artisans", {"artisans": "random"}),
+    ("little-town", {"expansion": "off"}),
+]
+
+
+def choices(zoe, table):
+    return {choice["move"]: choice for choice in zoe.ask("GET", f"/api/tables/{table}")["view"]["choices"]}
+
+
+def play_until(zoe, table, wanted, prefer):
+    """Past the pages, until a choice is as wanted; the choice."""
+    for _ in range(80):
+        now = zoe.ask("GET", f"/api/tables/{table}")
+        if now["turn"] == now["seat"]:
+            offered = now["view"]["choices"]
+            found = [choice for choice in offered if wanted(choice)]
+            if found:
+                return found[0]
+            move = min(offered, key=prefer)["move"]
+            zoe.ask(
+                "POST", f"/api/tables/{table}/moves", {"move": move, "position": now["position"], "request": fresh()}
+            )
+        else:
+            zoe.page.wait_for_timeout(20)
+    raise AssertionError("it never came to that")
+
+
+def risks(choice):
+    return [risk["message"] for risk in choice.get("bill", {}).get("risks", [])]
+
+
+def mine(zoe, table):
+    now = zoe.ask("GET", f"/api/tables/{table}")
+    return now["view"]["players"][now["seat"]]
+
+
+def spot(zoe, move):
+    return zoe.page.locator(f'[data-spot][data-moves="{move}"]:visible').first
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS)
+@pytest.mark.parametrize("wishes", [{}, {"window": PHONE, "touch": True}], ids=["desk", "phone"])
+def test_there_is_no_wall_of_chips_and_arrows_reach_every_answer(person, game, options, wishes):
+    zoe = person("Zoé", **wishes)
+    table = zoe.lay(game, "apprentice", **options)
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    zoe.settle()
+    legal = set(choices(zoe, table))
+    seen = zoe.page.evaluate(READ)
+    assert set(seen["answers"]) == legal, "the list has them all"
+    assert len(seen["shown"]) <= 1
+    assert seen["rows"] == 1
+    placed = zoe.page.evaluate(
+        """() => [...document.querySelectorAll('[data-spot], [data-direct]')].flatMap(one =>
+          [one.dataset.moves, one.dataset.leads, one.dataset.direct].flatMap(moves => moves?.split('|') ?? []))"""
+    )
+    assert legal <= set(placed), "every answer has a place where the eye is"
+    walked = zoe.page.evaluate(REACHED)
+    assert walked["reached"] == walked["legal"] > 0
+    expect(zoe.page.locator('[data-spot][tabindex="0"]')).to_have_count(1)
+
+
+def test_the_list_opens_on_demand_and_takes_an_answer_from_the_keyboard(person):
+    zoe = person("Zoé")
+    table = zoe.lay("little-town", "apprentice", expansion="off")
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    before = zoe.page.evaluate(READ)["position"]
+    listed = zoe.page.locator("#answer-list [data-answer]")
+    expect(listed.first).to_be_hidden()
+    zoe.page.keyboard.press("a")
+    expect(listed.first).to_be_focused()
+    zoe.page.keyboard.press("ArrowDown")
+    expect(listed.nth(1)).to_be_focused()
+    zoe.page.keyboard.press("Escape")
+    expect(listed.first).to_be_hidden()
+    assert zoe.page.evaluate(READ)["position"] == before
+    zoe.page.keyboard.press("2")
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
+
+
+def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
+    """T8: a Wheat Field for three coins, since there is no wood yet."""
+    zoe = person("Zoé")
+    table = zoe.lay("little-town", "apprentice", expansion="off", market="first")
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    poor = play_until(zoe, table, lambda one: one.get("bill", {}).get("stand_in"), lambda one: 0)
+    spot(zoe, poor["move"]).hover()
+    slip = zoe.page.locator("#tooltip")
+    expect(slip.locator(".loss .numbers")).to_have_text("−3")
+    expect(slip).to_contain_text("for 1 wood not there")
+    assert not zoe.page.evaluate(COVERED)
+    spot(zoe, poor["move"]).click()
+    expect(slip).to_have_count(0)
+    zoe.page.wait_for_function(f"() => ({READ})().answers[0].startsWith('place')")
+    asked = zoe.page.locator("[role=alertdialog]")
+    square = next(move for move, one in choices(zoe, table).items() if "stand-in" in risks(one))
+    before = zoe.page.evaluate(READ)["position"]
+    spot(zoe, square).click()
+    expect(asked).to_contain_text("3 coins stand in for a missing resource; no coin is left.")
+    zoe.page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    assert zoe.ask("GET", f"/api/tables/{table}")["position"] == before, "a no plays nothing"
+    spot(zoe, square).click()
+    zoe.page.locator("[data-confirm=yes]").click()
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
+    assert mine(zoe, table)["coins"] == 0
+
+
+@pytest.mark.parametrize("wishes", [{}, {"window": PHONE, "touch": True}], ids=["desk", "phone"])
+def test_hunger_is_announced_before_it_happens(person, wishes):
+    """T13: before the last worker the prompt counts, before the last move it is asked, and then it is what it said."""
+    zoe = person("Zoé", **wishes)
+    table = zoe.lay("little-town", "apprentice", expansion="off")
+
+    def worth(choice):
+        brings = choice.get("bill", {}).get("brings", {})
+        return (brings.get("fish", 0) + brings.get("wheat", 0), not choice["move"].startswith("place"))
+
+    last = play_until(zoe, table, lambda one: "hunger" in risks(one), worth)
+    hunger = next(risk["things"] for risk in last["bill"]["risks"] if risk["message"] == "hunger")
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    expect(zoe.page.locator("#ask .mind.short")).to_contain_text("5 workers to feed, 0 food.")
+    spot(zoe, last["move"]).click()
+    asked = zoe.page.locator("[role=alertdialog]")
+    expect(asked).to_contain_text(f"{int(hunger['workers'])} workers go hungry: −{int(hunger['points'])} points.")
+    zoe.page.locator("[data-confirm=yes]").click()
+    expect(asked).to_have_count(0)
+    for _ in range(600):
+        now = zoe.ask("GET", f"/api/tables/{table}")
+        if now["view"]["round"] > 1:
+            break
+        if now["turn"] == now["seat"]:  # the coins that are left feed as many as they can
+            most = now["view"]["legal"][-1]
+            body = {"move": most, "position": now["position"], "request": fresh()}
+            zoe.ask("POST", f"/api/tables/{table}/moves", body)
+        zoe.page.wait_for_timeout(50)
+    lost = mine(zoe, table)["points"]["hunger"]
+    assert -hunger["points"] <= lost < 0
+
+
+def test_the_second_question_can_be_switched_off(person):
+    zoe = person("Zoé")
+    table = zoe.lay("little-town", "apprentice", expansion="off")
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    before = zoe.page.evaluate(READ)["position"]
+    lonely = next(move for move, one in choices(zoe, table).items() if "nothing-there" in risks(one))
+    spot(zoe, lonely).click()
+    zoe.page.get_by_role("button", name="Never ask").click()
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
+    on_turn(table, zoe)
+    before = zoe.page.evaluate(READ)["position"]
+    lonely = next(move for move, one in choices(zoe, table).items() if "nothing-there" in risks(one))
+    spot(zoe, lonely).click()
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
+
+
+def test_what_leaves_no_choice_is_done_and_said(person):
+    """T6: all around the worker is gathered, nothing else can be done: the action ends by itself."""
+    zoe = person("Zoé")
+    table = zoe.lay("little-town", "apprentice", expansion="standard")
+
+    def only_one(choice):
+        return len(choices(zoe, table)) == 1 and not risks(choice)
+
+    forced = play_until(zoe, table, only_one, lambda one: (one["move"].startswith("done"), one["move"] == "gather all"))
+    before = zoe.ask("GET", f"/api/tables/{table}")["position"]
+    zoe.open(f"/table/{table}")
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
+    log = zoe.ask("GET", f"/api/tables/{table}/log?after=0")["entries"]
+    assert forced["move"] in [entry.get("move") for entry in log if entry["position"] == before + 1]
+
+
+@pytest.mark.parametrize("wishes", [{}, {"window": PHONE}], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "options"), [KINDS[1], ("little-town", {"expansion": "advanced"})])
+def test_a_slip_never_covers_what_it_is_about_nor_says_whose_values_they_are(person, game, options, wishes):
+    zoe = person("Zoé", **wishes)
+    table = zoe.lay(game, "apprentice", **options)
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    zoe.settle()
+    things = zoe.page.locator("[data-spot]:visible")
+    seen = 0
+    for index in range(0, things.count(), 2):
+        box = things.nth(index).bounding_box()
+        if not box or box["x"] < 0 or box["x"] + box["width"] > zoe.page.viewport_size["width"]:
+            continue
+        things.nth(index).hover(force=True)
+        slip = zoe.page.locator("#tooltip")
+        slip.wait_for()
+        assert not zoe.page.evaluate(COVERED), things.nth(index).inner_text()
+        assert "our own" not in slip.inner_text()
+        seen += 1
+        zoe.page.mouse.move(2, 2)
+        expect(slip).to_have_count(0)
+    assert seen > 5

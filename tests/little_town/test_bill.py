@@ -1,0 +1,135 @@
+"""What is said of a move before it is made is what then happens: prices, gains, coins that stand in, hunger."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from atelier import Match
+from atelier.games.little_town import actions as codes
+from atelier.games.little_town import state as s
+
+ASKED_LATER = {"place", "build", "worker", "coins", "give", "spend"}
+"""Messages of moves that take or bring nothing yet, or that complete something told before."""
+OPEN = {s.PAY, s.DISCOUNT, s.LAY, s.GIVE, s.TAKE, s.EFFECT, s.SQUARE}
+"""Phases in which a price is still being paid, or an effect carried out."""
+KEPT = [source for source in range(s.KEPT_SOURCES) if source not in (s.FROM_OBJECTIVES, s.FROM_HUNGER)]
+
+
+def holdings(state, seat):
+    """Cubes, coins, and points that are no surprise."""
+    points = sum(int(state.points[seat, source]) for source in KEPT)
+    return [*state.goods[seat].tolist(), int(state.coins[seat]), points]
+
+
+def promised(bill):
+    words = (*s.RESOURCE_WORDS, "coins", "points")
+    change = [bill.brings.get(word, 0) - bill.pays.get(word, 0) for word in words]
+    change[s.COINS] -= bill.stand_in + bill.rent
+    return change
+
+
+def tell(match, code):
+    return match.game.tell(match.state, match.box, code)
+
+
+def bill(match, code):
+    return match.game.bill(match.state, match.box, code)
+
+
+def played(match, code):
+    state = match.game.state.copy(match.state)
+    match.game.play(state, match.box.record, code)
+    return state
+
+
+def games(expansion, count, seats=3):
+    for seed in range(count):
+        yield Random(seed), Match("little-town", seats=seats, seed=seed, expansion=expansion)
+
+
+@pytest.mark.parametrize("expansion", ["off", "standard", "advanced"])
+def test_a_bill_is_what_the_rules_then_take_and_give(expansion):
+    compared = set()
+    for chance, match in games(expansion, 3):
+        while not match.over:
+            before, seat = match.state, int(match.state.turn)
+            for code in match.legal_codes:
+                after, message = played(match, code), tell(match, code).message
+                same_round = after.rounds == before.rounds and after.residing == before.residing
+                if message in ASKED_LATER or after.phase in OPEN or after.phase == s.OVER or not same_round:
+                    continue
+                if message == "feed-fish" and before.goods[seat, s.WHEAT]:
+                    continue  # how many eat wheat comes next
+                now, was = holdings(after, seat), holdings(before, seat)
+                assert [new - old for new, old in zip(now, was, strict=True)] == promised(bill(match, code)), message
+                compared.add(message)
+            match.play(chance.choice(match.legal))
+    assert {"gather", "activate", "done-action", "place-tile"} <= compared
+    if expansion == "standard":
+        assert {"hire", "upgrade", "cycle", "use", "done-upgrade"} <= compared
+
+
+@pytest.mark.parametrize("expansion", ["off", "standard", "advanced"])
+def test_no_worker_goes_hungry_unannounced(expansion):
+    seen = 0
+    for chance, match in games(expansion, 4):
+        announced = {}
+        while not match.over:
+            seat, state = int(match.state.turn), match.state
+            hunger = state.points[:, s.FROM_HUNGER].tolist()
+            code = chance.choice(match.legal_codes)
+            told = [risk for risk in bill(match, code).risks if risk.message == "hunger"]
+            announced[seat] = told[0].things["points"] if told else 0
+            match.play(match.words[code])
+            for other, before in enumerate(hunger):
+                lost = before - int(match.state.points[other, s.FROM_HUNGER])
+                if lost:
+                    seen += 1
+                    assert announced[other] >= lost, f"seat {other} lost {lost} points without a word"
+    assert seen > 10
+
+
+def test_T8_coins_that_stand_in_are_told_with_what_is_left():
+    for chance, match in games("standard", 12):
+        while not match.over:
+            for code in match.legal_codes:
+                told = bill(match, code)
+                if codes.KIND[code] == codes.HIRE and told.stand_in and not told.pays:
+                    (risk,) = (risk for risk in told.risks if risk.message == "stand-in")
+                    lacking = sum(told.lacks.values())
+                    left = int(match.state.coins[match.state.turn]) - told.stand_in
+                    assert risk.things == {"coins": 3 * lacking, "cubes": lacking, "left": left}
+                    assert told.brings["points"] > 0
+                    return
+            match.play(chance.choice(match.legal))
+    raise AssertionError("nobody hired for coins")
+
+
+def test_T13_the_last_worker_and_its_food_are_told():
+    for chance, match in games("standard", 1):
+        while not match.over:
+            view, seat = match.view(match.seat), match.seat
+            mine = view["players"][seat]
+            assert mine["mouths"] == match.box.record.workers[match.seats - 2]
+            assert mine["meals"] == mine["goods"].get("fish", 0) + mine["goods"].get("wheat", 0)
+            if view["phase"] in ("worker", "place"):
+                assert view["now"]["last_worker"] == (len(mine["home"]) == 1)
+            match.play(chance.choice(match.legal))
+
+
+def test_X6_an_artisan_who_would_save_nothing_is_told_to_be_idle():
+    found = {True: 0, False: 0}
+    for chance, match in games("standard", 30, seats=2):
+        while not match.over:
+            for code in match.legal_codes:
+                if tell(match, code).message == "discount":
+                    after = played(match, code)
+                    told = bill(match, code)
+                    found[told.idle] += 1
+                    if after.phase != s.DISCOUNT:
+                        assert told.idle == (not told.saves)
+            match.play(chance.choice(match.legal))
+    assert found[True], "some Artisan had nothing to save"
+    assert found[False]

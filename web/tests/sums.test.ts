@@ -1,0 +1,103 @@
+/** What a move costs and brings, row by row; what the board cannot take; what is not asked. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { Choice, Seat } from "../src/app/api";
+import { loadMessages } from "../src/app/i18n.svelte";
+import { elsewhere, grouped } from "../src/table/board/answers";
+import { risksOf, sumRows } from "../src/table/board/sums";
+import { Board, type Source } from "../src/table/model/board.svelte";
+
+const seat = (name: string): Seat => ({
+  kind: "person",
+  name,
+  level: null,
+  yours: name === "Zoé",
+  away: false,
+  out_of_time: false,
+  promise: "",
+  revealed: false,
+});
+const choice = (move: string, message: string, bill: Choice["bill"] = {}): Choice => ({
+  move,
+  message,
+  things: {},
+  ends: move === "done",
+  bill,
+});
+const played: string[] = [];
+const hire = choice("hire left", "hire", {
+  lacks: { wheat: 1 },
+  stand_in: 3,
+  brings: { points: 1 },
+  risks: [{ message: "stand-in", things: { coins: 3, cubes: 1, left: 0 } }],
+});
+const source = {
+  game: "little-town",
+  view: null,
+  seat: 0,
+  seats: [seat("Zoé"), seat("Max")],
+  choices: [hire, choice("done", "done-upgrade")],
+  pending: null,
+  play: (move: string) => void played.push(move),
+  why: async () => null,
+  preview: async () => null,
+} satisfies Source;
+const board = new Board(source, { kinds: {} } as never, (_, word, count) => ({
+  drawing: word,
+  text: `${count} ${word}`,
+}));
+
+beforeAll(() => loadMessages("en"));
+
+describe("a bill", () => {
+  it("names coins that stand in apart, for what is lacking, as a loss", () => {
+    const [instead, brings] = sumRows(board, hire.bill);
+    expect(instead).toMatchObject({ label: "for 1 wheat not there", tone: "loss", amounts: [{ count: "−3" }] });
+    expect(brings).toMatchObject({ tone: "gain", amounts: [{ count: "+1", drawing: "points" }] });
+    expect(risksOf("little-town", hire)).toEqual(["3 coins stand in for a missing resource; no coin is left."]);
+  });
+
+  it("says whom rent goes to, and takes the points that are known for certain", () => {
+    const rows = sumRows(board, { rent: 1, to: 1, pays: { fish: 1 }, brings: { coins: 3, points: 0 } }, 2);
+    expect(rows.map((row) => [row.label, row.amounts.map((one) => one.count + one.drawing)])).toEqual([
+      ["costs", ["−1fish"]],
+      ["to Max", ["−1coins"]],
+      ["brings", ["+3coins", "+2points"]],
+    ]);
+  });
+
+  it("with a risk is asked about before it is played, once", () => {
+    board.play("hire left");
+    expect(board.asking?.choice.move).toBe("hire left");
+    expect(played).toEqual([]);
+    board.answer(false);
+    expect(played).toEqual([]);
+    board.play("hire left");
+    board.answer(true);
+    board.play("done");
+    expect(played).toEqual(["hire left", "done"]);
+  });
+});
+
+describe("beside the board", () => {
+  const place = choice("place b2", "place");
+  const done = choice("done", "done-action");
+
+  it("stands what ends something, and what lies nowhere; nothing that the board can take", () => {
+    expect(elsewhere([place, done], new Set(["place b2"])).map((one) => one.choice.move)).toEqual(["done"]);
+    expect(elsewhere([place, done], new Set()).map((one) => one.choice.move)).toEqual(["place b2", "done"]);
+  });
+
+  it("never stand many", () => {
+    const many = Array.from({ length: 9 }, (_, index) => choice(`place b${index}`, "place"));
+    expect(elsewhere([...many, done], new Set()).map((one) => one.choice.move)).toEqual(["done"]);
+  });
+
+  it("an Artisan who would change nothing comes last", () => {
+    const idle = choice("use left 1", "discount", { idle: true });
+    expect(
+      grouped("little-town", [idle, choice("done", "done-discount")], new Set()).map((one) => one.message),
+    ).toEqual(["done-discount", "discount"]);
+  });
+});
