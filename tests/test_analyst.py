@@ -125,7 +125,7 @@ def test_the_command_tells_a_game_and_writes_it_down(game, tmp_path):
     assert "chances" in done.output
     written = json.loads(found.read_text())
     assert [step["played"]["move"] for step in written["steps"]] == list(match.moves)
-    assert all(len(step["after"]) == 2 for step in written["steps"])
+    assert all(len(step["before"]) == 2 for step in written["steps"])
 
 
 @pytest.mark.parametrize(

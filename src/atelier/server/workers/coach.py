@@ -97,7 +97,7 @@ def _move(match: Match, analysis: Analysis, place: int, chance: float) -> dict[s
     return {
         "move": estimate.move,
         **telling(match, match.words.index(str(estimate.move))),
-        "chance": min(1.0, max(0.0, chance + estimate.chance - analysis.best.chance)),
+        "chance": min(1.0, max(0.0, chance - (analysis.best.chance - estimate.chance))),
         "chance_error": estimate.chance_error,
         "margin": estimate.margin,
         "against": against.move if against is not None else None,

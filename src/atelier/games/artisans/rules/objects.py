@@ -73,12 +73,6 @@ def level_lacking(state, box, seat, card, material):
 
 
 @rule
-def can_make(state, box, seat, card):
-    """R18: nothing is lacking."""
-    return lacking(state, box, seat, card) == s.NONE
-
-
-@rule
 def craft(state, place):
     """R10, R28: take the object; the turn ends, unless a Night Worker goes on to the market in the same turn."""
     seat = state.turn

@@ -8,7 +8,7 @@ from atelier.games.artisans import state as s
 from atelier.games.artisans.players.evaluation.market import has_last_turn
 from atelier.games.artisans.rules.development import levels_placed
 from atelier.games.artisans.rules.materials import MEMBER_COUNT
-from atelier.games.artisans.rules.objects import can_make
+from atelier.games.artisans.rules.objects import lacking
 from atelier.games.artisans.rules.year import top_object
 from atelier.rule import rule
 
@@ -150,7 +150,7 @@ def uncontested(state, box, seat, card):
     """How likely the others leave an object alone."""
     likelihood = 1.0
     for other in range(state.seats):
-        if other != seat and can_make(state, box, other, card):
+        if other != seat and lacking(state, box, other, card) == s.NONE:
             likelihood *= CONTESTED
     return likelihood
 
