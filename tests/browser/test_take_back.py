@@ -25,7 +25,7 @@ def tool(one, place):
 
 def decide(one, choices):
     """Play on until so many real choices were made and it is one's turn again; what was offered at each."""
-    player, offered, position = Player(one, seed=3, by="buttons"), [], -1
+    player, offered, position = Player(one, seed=3), [], -1
     while True:
         one.page.wait_for_function(WAITED, arg=position)
         now = one.page.evaluate(READ)

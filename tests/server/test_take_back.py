@@ -267,7 +267,8 @@ def test_a_game_with_take_backs_across_a_restart_ends_in_a_record_that_is_true(s
     for _ in range(3):
         now = decide(zoe, table, chance, 5)
         zoe.undo(table, now["position"], whole_turn=True)
-    while not now["takes_back"] or not now["takes_back"]["last"]["answers"]:
+    now = decide(zoe, table, chance, 1)
+    while not now["takes_back"]["last"]["answers"]:
         now = decide(zoe, table, chance, 1)
     zoe.undo(table, now["position"])
     now = decide(zoe, table, chance, 10_000)
