@@ -72,6 +72,8 @@ class Tally(NamedTuple):
     """Whatever is counted, by word."""
     met: frozenset[tuple[str, int]]
     """Things of the box that it has fulfilled, as kind and index."""
+    from_secrets: frozenset[str] = frozenset()
+    """Sources whose points come from what nobody else knew before it was fulfilled."""
 
 
 class Chapter(NamedTuple):

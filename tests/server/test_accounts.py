@@ -19,6 +19,13 @@ GAMES = {
 }
 
 
+def brought(match, code):
+    """The account of a move that is made in a copy."""
+    after = match.copy()
+    after.play(match.words[code])
+    return account(match, after, code)
+
+
 def games():
     return [pytest.param(*setup, seed, id=f"{name}, {seed}") for name, setup in GAMES.items() for seed in range(3)]
 
@@ -53,7 +60,7 @@ def test_all_that_is_told_adds_up_to_what_the_engine_counts(game, seats, options
     while not match.over:
         code = chance.choice(match.legal_codes)
         *_, (_, last) = match.game.stages(match.state, match.box, code)
-        told = account(match, code)
+        told = brought(match, code)
         match.play(match.words[code])
         assert last.tobytes() == match.state.tobytes(), "stage by stage comes to the same bytes"
         add(sums, told)
@@ -69,7 +76,7 @@ def hungry_town():
     match, chance = Match("little-town", 2, 5), Random(1)
     while True:
         code = chance.choice(match.legal_codes)
-        told = account(match, code)
+        told = brought(match, code)
         if any(one["holds"].get("hungry") for one in told["outcomes"]):
             return match, code, told
         match.play(match.words[code])
@@ -99,7 +106,7 @@ def test_a_month_or_a_round_ends_with_the_move_that_ends_it():
         match, chance, ended = Match(game, 2, 3), Random(3), 0
         while not match.over:
             code, number = chance.choice(match.legal_codes), match.game.chapter(match.state).number
-            told = account(match, code)
+            told = brought(match, code)
             match.play(match.words[code])
             assert told["chapter"] == number
             assert told["ends"] == (match.over or match.game.chapter(match.state).number != number)
@@ -112,7 +119,7 @@ def test_taking_back_tells_what_goes_back():
     chance = Random(2)
     for _ in range(200):
         code = chance.choice(match.legal_codes)
-        before, told = match.copy(), account(match, code)
+        before, told = match.copy(), brought(match, code)
         match.play(match.words[code])
         back = account_back(match, before)
         sums = [Counter(), Counter()]

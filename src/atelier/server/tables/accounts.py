@@ -13,18 +13,25 @@ from atelier.server.tables.views import name_thing
 TAKEN_BACK = "undone"
 
 
-def account(before: Match, code: int) -> Account:
-    """What a move brings in a position."""
+def account(before: Match, after: Match, code: int) -> Account:
+    """What a move has brought in a position. What was fulfilled comes with the first stage."""
     game, box = before.game, before.box
     chapter = game.chapter(before.state)
     had, state, outcomes = game.tally(before.state, box), before.state, []
+    then = game.tally(after.state, box)
     for word, state in game.stages(before.state, box, code):
-        has = game.tally(state, box)
+        has = [_fulfilled(*both) for both in zip(game.tally(state, box), then, strict=True)]
         outcomes += _outcomes(before, word, had, has)
         had = has
     over = before.at(state, 0).over
     ends = over or game.chapter(state).number != chapter.number
     return {"chapter": chapter.number, "part": chapter.part, "ends": ends, "outcomes": outcomes}
+
+
+def _fulfilled(at_a_stage: Tally, then: Tally) -> Tally:
+    """The tally of a stage, but what came from secrets as it was after the move: stages are only played again."""
+    points = {**at_a_stage.points, **{source: then.points[source] for source in then.from_secrets}}
+    return at_a_stage._replace(points=points, met=then.met)
 
 
 def account_back(now: Match, then: Match) -> Account:

@@ -122,11 +122,11 @@ def _tell_started(table: Table, entry: Entry) -> Happening:
 
 
 def _tell_moved(table: Table, entry: Entry) -> Happening:
-    before = table.match_at(entry.number - 1)
-    if before is None:  # its rules are gone: what was said is all that is known
+    before, after = table.match_at(entry.number - 1), table.match_at(entry.number)
+    if before is None or after is None:  # its rules are gone: what was said is all that is known
         return _tell_as_written(table, entry)
     code = before.words.index(entry.body["move"])
-    return {**_tell_as_written(table, entry), **telling(before, code), "account": account(before, code)}
+    return {**_tell_as_written(table, entry), **telling(before, code), "account": account(before, after, code)}
 
 
 def _tell_undone(table: Table, entry: Entry) -> Happening:

@@ -33,6 +33,7 @@ def _seat(state: Any, box: BoxFile, seat: int, points: list[int]) -> Tally:
         dict(zip(s.SOURCES, points, strict=True)),
         {**holds, "coins": int(state.coins[seat]), "hungry": -points[s.FROM_HUNGER] // HUNGER},
         frozenset(("objective", objective) for objective, done in cards if done),
+        frozenset({"objectives"}),
     )
 
 
