@@ -233,7 +233,7 @@ def test_a_slip_never_covers_what_it_is_about_nor_says_whose_values_they_are(per
         things.nth(index).hover(force=True)
         slip = zoe.page.locator("#tooltip")
         slip.wait_for()
-        zoe.page.wait_for_function(f"() => !({COVERED})()")  # once it is measured and laid
+        assert not zoe.page.evaluate(COVERED)
         assert "our own" not in slip.inner_text()
         seen += 1
         zoe.page.mouse.move(2, 2)
