@@ -106,13 +106,25 @@ def test_the_biggest_swing_is_the_biggest_change_of_anyones_chance():
     )
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_reason_is_a_sentence(language):
-    steps = review(random_game("artisans", seed=5, moves=40).record, LITTLE)
-    step = next(step for step in steps if step.given_away > 0.1)
-    sentence = explain(step, "MOVE", speak(language))
-    assert "MOVE" in sentence
-    assert sentence.endswith(".")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mistake_comes_with_the_better_turn_and_its_reasons_in_both_languages(game):
+    """The turn begins with the best move; what is said of it, the turn that was played did not achieve."""
+    reviewed, told = [*review(random_game(game, seed=5, moves=60).record, LITTLE, trials=20)], 0
+    for step in reviewed:
+        assert (step.better is None) == (step.verdict is None)
+        if step.better is None:
+            continue
+        assert step.better.moves[0] == step.best.move
+        assert step.turn.moves[0] == step.played.move
+        assert not [one for one in step.achieved if one in step.turn.achieved]
+        for language in ("en", "fr"):
+            sentence = explain(step, step.better, speak(language))
+            assert sentence.endswith(".")
+            assert "{" not in sentence
+            assert "strongest" not in sentence, "there is one opponent"
+            assert "plus fort" not in sentence
+        told += bool(step.achieved)
+    assert told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -220,6 +220,8 @@ class Game:
     """Where a game is."""
     bill: Callable[[Any, BoxFile, int], Bill]
     """What a legal action would take and bring, from what the seat on turn sees."""
+    achieved: Callable[[Any, BoxFile, Sequence[int], Any], Sequence[Telling]]
+    """What the actions of a turn achieved between two positions, as the seat on turn sees it; most telling first."""
     why: Callable[[Any, BoxFile, int, int], Telling | None]
     """Why a seat cannot do something now, from what that seat sees; None if it can."""
     public: Callable[[Any, BoxFile], Mapping[str, Any]]

@@ -267,11 +267,36 @@ def test_the_coach_names_the_best_moves_with_their_reasons_once_for_each_positio
     assert told["moves"][0]["chance"] == told["chances"][turn]
     for move in told["moves"]:
         assert speak("fr").bundle.get_message(f"{game}-may-{move['message']}")
+        assert move["line"][0]["move"] == move["move"], "a turn begins with the move that is advised"
+        assert {one["seat"] for step in move["line"] for one in step["outcomes"]} <= {turn}
+        for one in move["achieved"]:
+            assert speak("fr").bundle.get_message(f"{game}-achieved-{one['message']}")
         for part in move["reason"]["parts"]:
             assert speak("en")(part["message"], **part["things"])
     waiting = zoe.coach(table, 1 - turn)
     assert waiting["moves"] == []
     assert sum(waiting["chances"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS)
+def test_a_turn_that_is_advised_goes_as_it_was_told(person, quick, game, options):
+    """Played move by move, every view changes as the coach said it would."""
+    zoe, told = person("Zoé"), 0
+    table = hot_seat(zoe, game, **options)
+    for now in positions(zoe, table, seed=5, moves=8):
+        turn, view = now["turn"], now["view"]
+        for step in zoe.coach(table, turn)["moves"][0]["line"]:
+            assert step["move"] in view["legal"]
+            if step["changes"] is None:
+                break
+            done = zoe.move(table, step["move"], zoe.look(table, turn)["position"], turn)
+            assert done
+            after = zoe.look(table, turn)["view"]
+            if after["turn"] == turn and after["phase"] == view["phase"]:
+                assert lying(changed(view, step["changes"])) == lying(after)
+                told += 1
+            view = after
+    assert told
 
 
 def test_the_coach_keeps_out_of_games_with_other_people(person, quick):

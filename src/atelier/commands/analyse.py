@@ -73,9 +73,7 @@ class Report:
             who = self.words("play-seat", seat=step.seat + 1)
             telling = match.game.tell(match.state, match.box, match.code(str(step.played.move)))
             did.append(self.words.tell(telling, match.box, "did", who=who))
-            telling = match.game.tell(match.state, match.box, match.code(str(step.best.move)))
-            move = self.words.tell(telling, match.box, "may")
-            better.append(explain(step, move, self.words) if step.verdict else "")
+            better.append(explain(step, step.better, self.words) if step.better else "")
             match.play(str(step.played.move))
         return did, better
 

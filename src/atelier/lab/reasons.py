@@ -1,20 +1,43 @@
-"""Why a move was better and why a game was lost, in sentences."""
+"""Why a turn was better and why a game was lost, in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from atelier.boxfile import BoxFile
+from atelier.game import Telling
+from atelier.lab.line import Line
 from atelier.lab.review import Reason, Step
 from atelier.lab.story import Sentence
 from atelier.words import Words
 
 
-def explain(step: Step, better: str, words: Words) -> str:
-    """The better move, what it would have promised, and where the difference comes from."""
-    parts = join(parts_of(step.reason, words), words) or words("analyse-little")
+def explain(step: Step, better: Line, words: Words) -> str:
+    """The better turn, what it would have achieved on the board, and where the difference in points comes from."""
     chance, instead = round(100 * step.chance), round(100 * step.instead)
     message = "analyse-better" if chance != instead else "analyse-better-points"
-    return words(message, move=better, chance=chance, instead=instead, parts=parts)
+    box = better.steps[0].before.box
+    said = [words(message, move=line_of(better, words), chance=chance, instead=instead)]
+    for parts in ([tell_achieved(one, box, words) for one in step.achieved], parts_of(step.reason, words)):
+        if parts:
+            joined = join(parts, words)
+            said.append(f"{joined[0].upper()}{joined[1:]}.")
+    return " ".join(said)
+
+
+def line_of(line: Line, words: Words) -> str:
+    """A turn in one go: its first move, then the others that decide something."""
+    box = line.steps[0].before.box
+    tellings = [step.telling for step in line.steps]
+    moves = [words.tell(one, box, "may") for place, one in enumerate(tellings) if not (place and one.ends)]
+    return words("analyse-then", first=moves[0], rest=", ".join(moves[1:])) if moves[1:] else moves[0]
+
+
+def tell_achieved(achieved: Telling, box: BoxFile, words: Words) -> str:
+    """Something a turn achieves; whoever it concerns is named by the seat."""
+    seat = achieved.things.get("seat")
+    named = {"who": words("play-seat", seat=seat + 1)} if isinstance(seat, int) else {}
+    return words.tell(achieved, box, "achieved", **named)
 
 
 def parts_of(reason: Reason, words: Words) -> list[str]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from atelier.agents.opponent import Budget
 from atelier.boxfile import BoxFile
+from atelier.game import Telling
 from atelier.lab.analyst import MoveEstimate, analyse
 from atelier.lab.forecast import TRIALS, Forecast, forecast
+from atelier.lab.line import Line, line, played
 from atelier.match import Match
 from atelier.record import Record
 
@@ -71,6 +73,18 @@ class Step:
     played: MoveEstimate
     best: MoveEstimate
     legal: int
+    better: Line | None = None
+    """The turn that the best move begins, where the one that was played is a slip or a mistake,"""
+    turn: Line | None = None
+    """and the turn that was played instead."""
+
+    @property
+    def achieved(self) -> list[Telling]:
+        """What the better turn achieves on the board and the one that was played does not."""
+        if self.better is None or self.turn is None:
+            return []
+        did = self.turn.achieved
+        return [one for one in self.better.achieved if one not in did]
 
     @property
     def before(self) -> tuple[float, ...]:
@@ -168,7 +182,11 @@ def review(
             return
         code = match.words[match.code(move)]
         analysis = analyse(match, seat, budget, seed + number, always=(code,))
-        yield Step(number, seat, forecast(match, trials), analysis.of(code), analysis.best, len(analysis.estimates))
+        step = Step(number, seat, forecast(match, trials), analysis.of(code), analysis.best, len(analysis.estimates))
+        if step.verdict:
+            better = line(match, seat, str(step.best.move), seed + number)
+            step = replace(step, better=better, turn=played(match, record.moves[number - 1 :]))
+        yield step
         match.replay_move(move)
 
 

@@ -577,6 +577,52 @@ little-town-why-feed-coins = You have coins for { $count ->
 }.
 little-town-why-feed-more = Nobody goes hungry beside unused food: feed { $count } at least.
 
+## Artisans: what a turn achieves
+
+artisans-achieved-crafted = crafts { $object }: { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+artisans-achieved-completes = { $material } completes { $object } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+artisans-achieved-one-short = { $material } for { $object }, which then lacks only { $lacking }
+artisans-achieved-last-lacking = { $material } is all that { $object } still lacks
+artisans-achieved-nearly = { $material } for { $object }, two levels away
+artisans-achieved-denied = takes the { $material } that { $who } lacks for { $object }
+artisans-achieved-first = begins the next month
+
+## Little Town: what a turn achieves
+
+little-town-achieved-objective = meets an objective ({ $objective }): { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+little-town-achieved-built = builds { $tile }{ $points ->
+    [0] {""}
+    [one] : +{ $points } point
+   *[other] : +{ $points } points
+}
+little-town-achieved-hired = hires { $card }{ $points ->
+    [0] {""}
+    [one] : +{ $points } point
+   *[other] : +{ $points } points
+}
+little-town-achieved-feeds-all = feeds all { $workers ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $workers }
+}
+little-town-achieved-feeds-some = food for { $meals } of { $workers }
+little-town-achieved-in-reach = enough for { $tile } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+little-town-achieved-no-rent = pays no rent
+
 ## Opponents
 
 level-random = random
@@ -597,9 +643,9 @@ analyse-mistakes = { $count ->
     [1] One move gave away a noticeable chance:
    *[other] { $count } moves gave away a noticeable chance; the costliest:
 }
-analyse-better = Better: { $move }. It promised { $chance } % instead of { $instead } %: { $parts }.
-analyse-better-points = Better: { $move }. It promised { $parts }.
-analyse-little = hardly a difference
+analyse-better = Better: { $move } ({ $chance } % instead of { $instead } %).
+analyse-better-points = Better: { $move }.
+analyse-then = { $first }, then { $rest }
 analyse-and = { $first } and { $last }
 analyse-now-more = { $points ->
     [one] { $points } more point at once

@@ -600,6 +600,52 @@ little-town-why-feed-coins = Vous avez des pièces pour { $count ->
 }.
 little-town-why-feed-more = Personne n'a faim à côté de vivres inutilisés : nourrissez-en { $count } au moins.
 
+## Artisans : ce qu'un tour accomplit
+
+artisans-achieved-crafted = fabrique { $object } : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+artisans-achieved-completes = { $material } : plus rien ne manque pour { $object } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+artisans-achieved-one-short = { $material } pour { $object } : il ne manque plus que { $lacking }
+artisans-achieved-last-lacking = { $material } est tout ce qui manque encore pour { $object }
+artisans-achieved-nearly = { $material } pour { $object }, à deux niveaux près
+artisans-achieved-denied = prend { $material }, que { $who } attend pour { $object }
+artisans-achieved-first = commence le mois suivant
+
+## Little Town : ce qu'un tour accomplit
+
+little-town-achieved-objective = remplit un objectif ({ $objective }) : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+little-town-achieved-built = construit { $tile }{ $points ->
+    [0] {""}
+    [one] {" "}: +{ $points } point
+   *[other] {" "}: +{ $points } points
+}
+little-town-achieved-hired = engage { $card }{ $points ->
+    [0] {""}
+    [one] {" "}: +{ $points } point
+   *[other] {" "}: +{ $points } points
+}
+little-town-achieved-feeds-all = nourrit tous les { $workers ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] { $workers }
+}
+little-town-achieved-feeds-some = à manger pour { $meals } sur { $workers }
+little-town-achieved-in-reach = de quoi construire { $tile } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+little-town-achieved-no-rent = ne paie aucun loyer
+
 ## Adversaires
 
 level-random = au hasard
@@ -620,9 +666,9 @@ analyse-mistakes = { $count ->
     [1] Un coup a coûté une chance notable :
    *[other] { $count } coups ont coûté une chance notable ; les plus chers :
 }
-analyse-better = Mieux : { $move }. La promesse était de { $chance } % au lieu de { $instead } % : { $parts }.
-analyse-better-points = Mieux : { $move }. La promesse était : { $parts }.
-analyse-little = presque pas de différence
+analyse-better = Mieux : { $move } ({ $chance } % au lieu de { $instead } %).
+analyse-better-points = Mieux : { $move }.
+analyse-then = { $first }, puis { $rest }
 analyse-and = { $first } et { $last }
 analyse-now-more = { $points ->
     [one] { $points } point de plus tout de suite

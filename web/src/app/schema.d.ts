@@ -36,7 +36,9 @@ export interface components {
         };
         /**
          * Advice
-         * @description A move that promises much: `reason` compares it with `against` (the best move with the next, others with it).
+         * @description A turn that promises much: its first move, the whole of it (`line`), what it achieves on the board.
+         *
+         *     `reason` compares the first move with `against` (the best with the next, others with the best), in points.
          */
         Advice: {
             /** Message */
@@ -47,6 +49,10 @@ export interface components {
             };
             /** Move */
             move: string;
+            /** Line */
+            line: components["schemas"]["LineStep"][];
+            /** Achieved */
+            achieved: components["schemas"]["Message"][];
             /** Chance */
             chance: number;
             /** Chance Error */
@@ -282,7 +288,7 @@ export interface components {
         };
         /**
          * CoachTold
-         * @description Everyone's chance, its standard error and expected points; your best moves if it is your turn.
+         * @description Everyone's chance, its standard error and expected points; your best turns if it is your turn.
          */
         CoachTold: {
             /** Position */
@@ -595,6 +601,9 @@ export interface components {
         /**
          * JudgedMove
          * @description A decision of a game: what was played, what would have been best, how much of the chance was given away.
+         *
+         *     Where it is a slip or a mistake: the better turn as a whole (`line`), what only that achieves on the board, and the
+         *     turn that was played instead, from here on.
          */
         JudgedMove: {
             /** Step */
@@ -622,6 +631,21 @@ export interface components {
             played: components["schemas"]["EstimateTold"];
             best: components["schemas"]["EstimateTold"];
             reason: components["schemas"]["ReasonTold"] | null;
+            /**
+             * Line
+             * @default []
+             */
+            line: components["schemas"]["LineStep"][];
+            /**
+             * Achieved
+             * @default []
+             */
+            achieved: components["schemas"]["Message"][];
+            /**
+             * Turn
+             * @default []
+             */
+            turn: components["schemas"]["LineStep"][];
         };
         /**
          * Leave
@@ -640,6 +664,28 @@ export interface components {
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
             request: string;
+        };
+        /**
+         * LineStep
+         * @description A move of a turn that could be played, or was: what it brings its own seat, and what it changes in that seat's view.
+         *
+         *     `ends`: it does nothing but end something. `changes`: null where chance, or a card uncovered, would decide.
+         */
+        LineStep: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
+            /** Move */
+            move: string;
+            /** Ends */
+            ends: boolean;
+            /** Outcomes */
+            outcomes: components["schemas"]["Outcome"][];
+            /** Changes */
+            changes: components["schemas"]["Change"][] | null;
         };
         /**
          * Link

@@ -15,6 +15,7 @@ from atelier.games.artisans.rules.legal import legal
 from atelier.games.artisans.rules.score import SOURCES, score
 from atelier.games.artisans.rules.setup import deal
 from atelier.games.artisans.state import SEATS, State
+from atelier.games.artisans.text.achieved import achieved
 from atelier.games.artisans.text.bill import bill
 from atelier.games.artisans.text.catalogue import catalogue
 from atelier.games.artisans.text.console import draw_table
@@ -53,6 +54,7 @@ GAME = Game(
     stages=stages,
     chapter=chapter,
     bill=bill,
+    achieved=achieved,
     why=why,
     public=public,
     view=view,

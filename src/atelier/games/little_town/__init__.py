@@ -15,6 +15,7 @@ from atelier.games.little_town.rules.legal import legal
 from atelier.games.little_town.rules.score import score
 from atelier.games.little_town.rules.setup import MARKET_WORDS, deal
 from atelier.games.little_town.state import ADVANCED, EXPANSION_WORDS, NEW_TILES, SEATS, SOURCES, STANDARD, State
+from atelier.games.little_town.text.achieved import achieved
 from atelier.games.little_town.text.bill import bill
 from atelier.games.little_town.text.catalogue import catalogue
 from atelier.games.little_town.text.console import draw_table
@@ -63,6 +64,7 @@ GAME = Game(
     stages=stages,
     chapter=chapter,
     bill=bill,
+    achieved=achieved,
     why=why,
     public=public,
     view=view,

@@ -13,13 +13,12 @@ from atelier.match import Match
 from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
 from atelier.server.tables.differences import differences
+from atelier.server.tables.lines import lying
 from atelier.server.tables.permission import own_seat
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
 
 GUESSES = 4
-OF_THE_TABLE = frozenset({"legal", "step"})
-"""What a view has besides what lies on the table."""
 
 
 def preview(table: Table, person: Person, seat: int | None, said: str) -> dict[str, Any]:
@@ -49,16 +48,12 @@ def _try(match: Match, seat: int, move: str, guess: int) -> dict[str, Any] | Non
     """Play the move on one guess; None if chance had to decide something."""
     trial = match.copy()
     trial.take_over(match.knowledge(seat, guess).guess[0], match.moves)
-    before, points, spent = _lying(trial, seat), _points(trial), int(trial.state.spent)
+    before, points, spent = lying(trial, seat), _points(trial), int(trial.state.spent)
     trial.play(move)
     if int(trial.state.spent) != spent:
         return None
     gained = {str(one): now - was for one, (was, now) in enumerate(zip(points, _points(trial), strict=True))}
-    return {"changes": differences(before, _lying(trial, seat)), "points": gained}
-
-
-def _lying(match: Match, seat: int) -> dict[str, Any]:
-    return {name: seen for name, seen in match.view(seat).items() if name not in OF_THE_TABLE}
+    return {"changes": differences(before, lying(trial, seat)), "points": gained}
 
 
 def _points(match: Match) -> list[int]:

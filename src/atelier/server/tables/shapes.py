@@ -109,6 +109,17 @@ class Outcome(TypedDict):
     met: list[NamedThing]
 
 
+class LineStep(ToldMove):
+    """A move of a turn that could be played, or was: what it brings its seat and changes in that seat's view.
+
+    `ends`: it does nothing but end something. `changes`: null where chance, or a card uncovered, would decide.
+    """
+
+    ends: bool
+    outcomes: list[Outcome]
+    changes: list[Change] | None
+
+
 class Account(TypedDict):
     """What a move brought, and the month or the round it was made in; `ends`: which is over with it."""
 

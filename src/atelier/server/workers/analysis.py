@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.lab.forecast import result_of
-from atelier.lab.review import report, review
+from atelier.lab.review import Step, report, review
 from atelier.lab.story import stories
 from atelier.match import Match
 from atelier.record import Record
@@ -19,10 +19,11 @@ from atelier.server.errors import Problem
 from atelier.server.pools.lanes import MOST_ANALYSES, Lane
 from atelier.server.storage import analyses
 from atelier.server.storage.people import Person
+from atelier.server.tables.lines import tell_line
 from atelier.server.tables.registry import Registry
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
-from atelier.server.tables.views import telling
+from atelier.server.tables.views import spell, telling
 from atelier.server.workers.claims import Claims
 from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
@@ -51,15 +52,21 @@ def analyse(record: Record, progress: Progress, box: BoxFile | None = None) -> d
             {**one._asdict(), "sentences": [sentence._asdict() for sentence in one.sentences]}
             for one in stories(match, steps)
         ]
-    return told_moves(found, record, box)
+    return told_moves(found, steps, record, box)
 
 
-def told_moves(found: dict[str, Any], record: Record, box: BoxFile | None) -> dict[str, Any]:
-    """A report in which every move that was played or would have been better says what it does, for any language."""
+def told_moves(found: dict[str, Any], steps: Sequence[Step], record: Record, box: BoxFile | None) -> dict[str, Any]:
+    """A report in which every move that was played or would have been better says what it does, for any language.
+
+    A slip or a mistake comes with the better turn and with the one that was played.
+    """
     match = Match.begin(record, box=box)
-    for step, move in zip(found["steps"], record.moves, strict=True):
-        for estimate in (step["played"], step["best"]):
+    for told, step, move in zip(found["steps"], steps, record.moves, strict=True):
+        for estimate in (told["played"], told["best"]):
             estimate.update(telling(match, match.code(estimate["move"])))
+        told["line"] = tell_line(step.better) if step.better else []
+        told["achieved"] = [spell(one, match.box) for one in step.achieved]
+        told["turn"] = tell_line(step.turn) if step.turn else []
         match.replay_move(move)
     return found
 

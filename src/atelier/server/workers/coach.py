@@ -1,4 +1,4 @@
-"""The coach: what a position promises someone who plays against opponents only, and which moves promise most.
+"""The coach: what a position promises someone who plays against opponents only, and which turns promise most.
 
 It thinks where masters think and waits for its turn like them, from what the seat knows, once for each position.
 """
@@ -13,6 +13,7 @@ from typing import Any
 from atelier.agents.opponent import Budget
 from atelier.lab.analyst import Analysis, MoveEstimate, analyse
 from atelier.lab.forecast import forecast
+from atelier.lab.line import line
 from atelier.lab.review import compare
 from atelier.match import Match
 from atelier.server.errors import Problem
@@ -21,10 +22,11 @@ from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lane
 from atelier.server.storage.people import Person
 from atelier.server.tables.allowed import need_to_be_coached
+from atelier.server.tables.lines import tell_line
 from atelier.server.tables.permission import own_seat
 from atelier.server.tables.preview import at_play
 from atelier.server.tables.table import Table
-from atelier.server.tables.views import telling
+from atelier.server.tables.views import spell, telling
 from atelier.server.workers.compiling import Compilation
 
 BUDGET = Budget(milliseconds=400)
@@ -77,7 +79,7 @@ class Coach:
 
 
 def advise(match: Match, seat: int, seed: int) -> dict[str, Any]:
-    """The forecast of the position; on this seat's turn the best moves, each with its reason.
+    """The forecast of the position; on this seat's turn the best turns, each with its reasons.
 
     The best move keeps the chance that the forecast gives, every other loses what it is worse by.
     """
@@ -86,13 +88,16 @@ def advise(match: Match, seat: int, seed: int) -> dict[str, Any]:
     if match.seat != seat:
         return {**told, "moves": []}
     analysis = analyse(match, seat, BUDGET, seed)
-    moves = [_move(match, analysis, place, found.chances[seat]) for place in range(min(BEST, len(analysis.estimates)))]
+    moves = [
+        _turn(match, analysis, place, found.chances[seat], seed) for place in range(min(BEST, len(analysis.estimates)))
+    ]
     return {**told, "moves": moves}
 
 
-def _move(match: Match, analysis: Analysis, place: int, chance: float) -> dict[str, Any]:
-    """A move, and why it is better than the next best, or worse than the best."""
+def _turn(match: Match, analysis: Analysis, place: int, chance: float, seed: int) -> dict[str, Any]:
+    """A move with the turn it begins, what that achieves, and why it is better than the next best, or worse."""
     estimate = analysis.estimates[place]
+    turn = line(match, analysis.seat, str(estimate.move), seed)
     against = _other(analysis, place)
     return {
         "move": estimate.move,
@@ -100,6 +105,8 @@ def _move(match: Match, analysis: Analysis, place: int, chance: float) -> dict[s
         "chance": min(1.0, max(0.0, chance - (analysis.best.chance - estimate.chance))),
         "chance_error": estimate.chance_error,
         "margin": estimate.margin,
+        "line": tell_line(turn),
+        "achieved": [spell(one, match.box) for one in turn.achieved],
         "against": against.move if against is not None else None,
         "reason": compare(estimate, against, analysis.seat).as_json() if against is not None else None,
     }

@@ -3,6 +3,7 @@
 import type { Choice, Message, Seat } from "../../app/api";
 import { settings } from "../../app/settings.svelte";
 import type { Things } from "../../app/things";
+import type { Arrows } from "./arrows";
 import type { View } from "./types";
 
 /** Where a board gets its position from. */
@@ -32,6 +33,8 @@ export class Board {
   pointed = $state<string | null>(null);
   /** A move the coach points at: whatever stands for it lights up. */
   hinted = $state<string | null>(null);
+  /** What would go where, in the position of a step. */
+  arrows = $state.raw<Arrows | null>(null);
   /** A move with a consequence that should be known first. */
   asking = $state.raw<Asking | null>(null);
   /** What is looked at closely, on a phone and by the screen reader. */
@@ -101,6 +104,7 @@ export class Board {
     this.picked = null;
     if (this.hinted) this.pointed = null;
     this.hinted = null;
+    this.arrows = null;
     this.source.play(move);
   }
   why(move: string): Promise<Message | null> {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pydantic import BaseModel, Field
 
 from atelier.server.http.responses.example import like
-from atelier.server.tables.shapes import Change, Event, Message, NamedThing, ToldMove
+from atelier.server.tables.shapes import Change, Event, LineStep, Message, NamedThing, ToldMove
 
 GOLD = {"kind": "material", "word": "gold", "names": {"en": "gold", "fr": "or"}}
+MASK = {"kind": "object", "word": "mask", "names": {"en": "Festival mask", "fr": "Masque de fête"}}
 
 
 class LogTold(BaseModel):
@@ -72,8 +73,13 @@ class ReasonTold(BaseModel):
 
 
 class Advice(ToldMove):
-    """A move that promises much: `reason` compares it with `against` (the best move with the next, others with it)."""
+    """A turn that promises much: its first move, the whole of it (`line`), what it achieves on the board.
 
+    `reason` compares the first move with `against` (the best with the next, others with the best), in points.
+    """
+
+    line: list[LineStep]
+    achieved: list[Message]
     chance: float
     chance_error: float
     margin: float
@@ -82,7 +88,7 @@ class Advice(ToldMove):
 
 
 class CoachTold(BaseModel):
-    """Everyone's chance, its standard error and expected points; your best moves if it is your turn."""
+    """Everyone's chance, its standard error and expected points; your best turns if it is your turn."""
 
     model_config = like(
         position=17,
@@ -95,6 +101,17 @@ class CoachTold(BaseModel):
                 "move": "take 3",
                 "message": "take",
                 "things": {"card": GOLD, "place": 3},
+                "line": [
+                    {
+                        "move": "take 3",
+                        "message": "take",
+                        "things": {"card": GOLD, "place": 3},
+                        "ends": False,
+                        "outcomes": [{"stage": "turn", "seat": 0, "points": {}, "holds": {"gold": 1}, "met": []}],
+                        "changes": [{"path": ["market", 2], "before": "gold", "after": None}],
+                    }
+                ],
+                "achieved": [{"message": "last-lacking", "things": {"material": GOLD, "object": MASK}}],
                 "chance": 0.61,
                 "chance_error": 0.02,
                 "margin": 2.8,

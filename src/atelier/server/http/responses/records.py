@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from atelier.server.http.responses.example import like
 from atelier.server.http.responses.help import ReasonTold
 from atelier.server.http.responses.tables import EXAMPLE_SEAT, SeatTold
-from atelier.server.tables.shapes import ToldMove
+from atelier.server.tables.shapes import LineStep, Message, ToldMove
 
 
 class FairnessTold(TypedDict):
@@ -100,7 +100,11 @@ class EstimateTold(ToldMove):
 
 
 class JudgedMove(BaseModel):
-    """A decision of a game: what was played, what would have been best, how much of the chance was given away."""
+    """A decision of a game: what was played, what would have been best, how much of the chance was given away.
+
+    Where it is a slip or a mistake: the better turn as a whole (`line`), what only that achieves on the board, and the
+    turn that was played instead, from here on.
+    """
 
     step: int
     seat: int
@@ -113,6 +117,9 @@ class JudgedMove(BaseModel):
     played: EstimateTold
     best: EstimateTold
     reason: ReasonTold | None
+    line: list[LineStep] = []
+    achieved: list[Message] = []
+    turn: list[LineStep] = []
 
 
 class Swing(BaseModel):

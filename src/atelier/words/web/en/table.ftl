@@ -246,7 +246,7 @@ table-pace-fast = fast
 table-pace-at-once = at once
 table-sound = Quiet sounds
 table-motion = Less motion
-table-coach-use = Coach: chances and best moves
+table-coach-use = Coach: chances and best turns
 table-coach-others = The coach stays away while other people play.
 table-coach-watch = The coach helps those who play against opponents only.
 table-curtain-use = Hide the cards when the device is handed on
@@ -260,11 +260,12 @@ table-leave-wait = Leave; the table waits
 table-coach-thinks = The coach is thinking…
 table-coach-away = The coach has nothing to say here.
 table-coach-chances = Chances to win
-table-coach-moves = Best moves
+table-coach-moves = Best turns
 table-coach-percent = { $percent } %
 table-coach-than = { $parts }, compared with: { $move }
+table-coach-then = then
 table-coach-point = Show it on the board
-table-coach-your-turn = Best moves are shown when it is your turn.
+table-coach-your-turn = Best turns are shown when it is your turn.
 
 ## Several at one screen
 

@@ -246,7 +246,7 @@ table-pace-fast = rapides
 table-pace-at-once = immédiats
 table-sound = Sons discrets
 table-motion = Moins de mouvement
-table-coach-use = Conseil : chances et meilleurs coups
+table-coach-use = Conseil : chances et meilleurs tours
 table-coach-others = Pas de conseil quand d'autres personnes jouent.
 table-coach-watch = Le conseil aide ceux qui jouent seuls contre des adversaires.
 table-curtain-use = Cacher les cartes quand l'appareil change de mains
@@ -260,11 +260,12 @@ table-leave-wait = Partir ; la table attend
 table-coach-thinks = Le conseil réfléchit…
 table-coach-away = Rien à dire ici.
 table-coach-chances = Chances de gagner
-table-coach-moves = Meilleurs coups
+table-coach-moves = Meilleurs tours
 table-coach-percent = { $percent } %
 table-coach-than = { $parts }, par rapport à : { $move }
+table-coach-then = puis
 table-coach-point = Montrer sur le plateau
-table-coach-your-turn = Les meilleurs coups apparaissent quand c'est à vous.
+table-coach-your-turn = Les meilleurs tours apparaissent quand c'est à vous.
 
 ## Plusieurs à un écran
 

@@ -1,0 +1,93 @@
+"""What a turn achieves, said from the board: what an object lacks, what another is kept from, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from atelier.lab.line import line, played
+from atelier.lab.reasons import tell_achieved
+from atelier.words import speak
+
+ALL_BUT_CLAY = "textiles 1, glass 1"
+"""The bead collar needs textiles, clay and glass, each on level 1."""
+
+
+@pytest.fixture
+def said():
+    """What is said of a turn, in English."""
+
+    def tell(game, *moves):
+        words = speak("en")
+        return [tell_achieved(one, game.match.box, words) for one in played(game.match, moves).achieved]
+
+    return tell
+
+
+def test_a_level_that_was_the_last_one_lacking_completes_the_object(position, said):
+    game = position(
+        phase="develop", month=3, token=1, row="bead-collar - - -", works=f"{ALL_BUT_CLAY} | -", hand="clay 2"
+    )
+    assert said(game, "develop clay 1") == ["clay completes Beaded collar (Kenya) (3 points)"]
+    assert said(game, "pass") == []
+
+
+def test_a_level_after_which_one_is_lacking_says_which(position, said):
+    game = position(
+        phase="develop", month=3, token=1, row="bead-collar - - -", works="glass 1 | -", hand="clay 1, wood 1"
+    )
+    assert said(game, "develop clay 1") == ["clay for Beaded collar (Kenya), which then lacks only textiles"]
+    assert said(game, "develop wood 1") == []
+
+
+def test_a_card_that_is_all_an_object_lacks(position, said):
+    game = position(month=3, market="clay wood - - -", row="bead-collar - - -", works=f"{ALL_BUT_CLAY} | -")
+    assert said(game, "take 1") == ["clay is all that Beaded collar (Kenya) still lacks"]
+    assert said(game, "take 2") == []
+
+
+def test_a_second_card_of_what_is_in_the_hand_brings_nothing_nearer(position, said):
+    game = position(
+        month=3, market="clay wood - - -", row="bead-collar - - -", works=f"{ALL_BUT_CLAY} | -", hand="clay 1"
+    )
+    assert said(game, "take 1") == []
+
+
+def test_an_object_that_is_made_is_named_with_its_points(position, said):
+    game = position(month=3, market="wood - - - -", row="bead-collar - - -", works=f"{ALL_BUT_CLAY}, clay 1 | -")
+    assert said(game, "craft 1") == ["crafts Beaded collar (Kenya): +3 points"]
+
+
+def test_the_last_card_of_what_another_lacks_is_kept_from_that_player(position, said):
+    lacking = {"month": 3, "row": "bead-collar - - -", "works": f"- | {ALL_BUT_CLAY}"}
+    denied = "takes the clay that Seat 2 lacks for Beaded collar (Kenya)"
+    assert said(position(market="clay wood - - -", **lacking), "take 1") == [denied]
+    assert said(position(market="clay wood clay - -", **lacking), "take 1") == [], "there is another clay"
+    known = position(market="clay wood - - -", hand="- | clay 1", known="- | clay 1", **lacking)
+    assert said(known, "take 1") == [], "everyone has seen that clay taken"
+
+
+def test_a_hidden_hand_is_not_looked_into(position, said):
+    """What another holds and nobody has seen changes nothing of what is said."""
+    lacking = {"month": 3, "market": "clay wood - - -", "row": "bead-collar - - -", "works": f"- | {ALL_BUT_CLAY}"}
+    hidden = position(hand="- | clay 1", **lacking)
+    assert said(hidden, "take 1") == said(position(hand="- | wood 1", **lacking), "take 1") != []
+
+
+def test_the_token_brings_the_next_month_but_not_after_the_last(position, said):
+    assert said(position(month=3, market="wood - - - -"), "token") == ["begins the next month"]
+    assert said(position(month=12, market="wood - - - -"), "token") == []
+
+
+def test_a_turn_of_one_decision_is_a_line_of_one_move(position):
+    game = position(month=3, market="clay wood glass - -")
+    turn = line(game.match, 0, "take 1")
+    assert turn.moves == ["take 1"]
+    assert turn.steps[0].foreseen
+
+
+def test_a_line_ends_where_cards_would_decide(month_end):
+    """After the last pass of a month the next market is uncovered."""
+    game = month_end(month=3)
+    turn = line(game.match, 1, "pass")
+    assert turn.moves == ["pass"]
+    assert not turn.steps[0].foreseen

@@ -1,0 +1,95 @@
+"""What a turn achieves, said from the town: food, points, a building in reach, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from atelier.lab.line import line, played
+from atelier.lab.reasons import tell_achieved
+from atelier.words import speak
+
+
+@pytest.fixture
+def said():
+    """What is said of a turn, in English."""
+
+    def tell(game, *moves):
+        words = speak("en")
+        return [tell_achieved(one, game.match.box, words) for one in played(game.match, moves).achieved]
+
+    return tell
+
+
+def test_food_for_everyone_is_said_once_it_is_there(position, said):
+    """Board 1: a worker on a square beside the lake takes its fish."""
+    game = position(goods="fish 4 | -")
+    by_the_lake = lake_square(game)
+    assert "feeds all five" in said(game, f"place {by_the_lake}", "done")
+    assert "feeds all five" not in said(position(goods="fish 5 | -"), f"place {by_the_lake}", "done")
+
+
+def lake_square(game):
+    """A square from which fish comes, alone or with more."""
+    for move in game.offers("place"):
+        turn = played(game.match, [move, "done"])
+        after, before = turn.steps[-1].after.position, turn.steps[0].before.position
+        if after["goods"][0].get("fish", 0) == before["goods"][0].get("fish", 0) + 1:
+            return move.split()[1]
+    raise AssertionError("no lake")
+
+
+def test_some_food_is_said_as_it_is(position, said):
+    game = position(goods="fish 2 | -")
+    assert "food for 3 of 5" in said(game, f"place {lake_square(game)}", "done")
+
+
+def test_a_last_worker_that_brings_no_food_leaves_it_to_be_said(last_turn, said):
+    game = last_turn(goods="wood 1, stone 1 | -")
+    assert said(game, "build well", "place e3") == ["builds Well: +4 points", "food for 0 of 5"]
+
+
+def test_a_building_is_named_with_its_points_and_nothing_is_said_of_food_before_the_end(position, said):
+    game = position(goods="wood 1, stone 1 | -")
+    assert said(game, "build well", "place e3") == ["builds Well: +4 points"]
+
+
+def test_an_objective_of_one_s_own_that_is_met_comes_first(position, said):
+    """The last coin is not spent here: there was none."""
+    built = "builds Well: +4 points"
+    met = "meets an objective (have no coin left): +3 points"
+    goods = {"goods": "wood 1, stone 1 | -"}
+    assert said(position(objective=[["penniless"], []], **goods), "build well", "place e3") == [met, built]
+    assert said(position(objective=[["wood-built"], ["penniless"]], **goods), "build well", "place e3") == [built]
+
+
+def test_what_can_now_be_built_is_said_and_what_could_before_is_not(position, said):
+    """The bakery costs a wood and a stone; stone comes to b1."""
+    reach = "enough for Bakery (4 points)"
+    assert reach in said(position(goods="wood 1 | -"), "place b1", "done")
+    assert reach not in said(position(goods="wood 1, stone 1 | -"), "place b1", "done")
+    assert reach not in said(position(goods="- | wood 1"), "place b1", "done")
+
+
+def test_rent_is_spoken_of_only_where_none_is_paid(position, said):
+    town = {"tile": {"e3": "well"}, "coins": [3, 3]}
+    turn = ("place e4", "activate e3", "done")
+    assert "pays no rent" in said(position(owner={"e3": 0}, **town), *turn)
+    assert "pays no rent" not in said(position(owner={"e3": 1}, **town), *turn)
+    assert "pays no rent" not in said(position(owner={"e3": 0}, **town), "place b1", "done")
+
+
+def test_a_line_goes_on_to_the_end_of_the_turn(position):
+    game = position(goods="wood 1, stone 1 | -")
+    turn = line(game.match, 0, "build well")
+    assert [move.split()[0] for move in turn.moves] == ["build", "place"]
+    assert all(step.foreseen for step in turn.steps)
+    assert turn.steps[-1].after.seat == 1
+
+
+def test_a_line_ends_where_a_card_is_uncovered(position):
+    """X8: behind a card that is hired lies one that nobody knows."""
+    game = position(expansion="standard", row=[[]], place="a", goods="wood 3, stone 3, fish 3, wheat 3 | -")
+    turn = line(game.play("place e3").match, 0, "hire left")
+    assert turn.moves == ["hire left"]
+    assert not turn.steps[0].foreseen
+    assert [one.message for one in turn.achieved] == ["hired"]
