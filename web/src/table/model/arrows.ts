@@ -12,19 +12,15 @@ export type Arrows = { step: number; better: Arrow[]; played: Arrow[] };
 const MOST = 8;
 
 /** As far as the turn can be foreseen; each way once. */
-export function arrowsOf(
-  journeys: Journeys,
-  view: View,
-  seat: number,
-  line: readonly Schemas["LineStep"][],
-): Arrow[] {
+export function arrowsOf(journeys: Journeys, view: View, seat: number, line: readonly Schemas["LineStep"][]): Arrow[] {
   const found = new Map<string, Arrow>();
   let before = view;
   for (const { move, message, things, changes } of line) {
     if (changes === null) break;
     const after = applyChanges(before, changes);
     const entry: Entry = { kind: "moved", number: 0, position: 0, at: 0, seat, move, message, things };
-    for (const { from, to } of journeys(entry, before, after)) if (from !== to) found.set(`${from} ${to}`, { from, to });
+    for (const { from, to } of journeys(entry, before, after))
+      if (from !== to) found.set(`${from} ${to}`, { from, to });
     before = after;
   }
   return [...found.values()].slice(0, MOST);
