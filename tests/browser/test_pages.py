@@ -129,21 +129,35 @@ def test_the_shortcuts_are_listed_on_a_question_mark(person):
     assert side.locator("kbd").count() >= 8
 
 
-def test_the_coach_tells_chances_and_moves_with_a_reason(person):
+def test_the_coach_tells_whole_turns_and_draws_them_on_the_board(person):
     zoe = person("Zoé")
-    table = zoe.lay("artisans", "apprentice", artisans="random")
-    told = zoe.ask("GET", f"/api/tables/{table}/coach")
-    assert len(told["chances"]) == 2
+    table = zoe.lay("little-town", "apprentice", expansion="off")
     zoe.page.add_init_script(COACHED)
     zoe.open(f"/table/{table}")
     on_turn(table, zoe)
+    told = zoe.ask("GET", f"/api/tables/{table}/coach")
+    assert len(told["chances"]) == 2
     zoe.page.keyboard.press("c")
     advice = zoe.page.locator("[data-area=side] .coach[aria-busy=false] .moves > li")
     advice.first.wait_for()
     assert [text.count("%") for text in zoe.page.locator(".coach .chances .numbers").all_inner_texts()] == [1, 1]
-    for one in advice.all():
+    for one, turn in zip(advice.all(), told["moves"], strict=True):
         assert "%" in one.locator(".move").inner_text()
-        assert one.locator(".quiet").inner_text(), "a move comes with its reason"
+        decides = [step for step in turn["line"][1:] if not step["ends"]]
+        assert one.locator(".rest").inner_text().startswith("then ") == bool(decides), "the rest of the turn"
+        brought = [outcome for step in turn["line"] for outcome in step["outcomes"]]
+        assert one.locator(".sum").count() > 0 or not brought, "with what it brings"
+    arrows, show = zoe.page.locator("svg.arrows path.better[data-arrow]"), advice.first.get_by_role("button")
+    show.click()
+    expect(arrows.first).to_be_attached()
+    assert any(arrow.get_attribute("data-arrow").startswith("home-0 square-") for arrow in arrows.all())
+    expect(zoe.page.locator("svg.arrows")).to_have_attribute("aria-hidden", "true")
+    show.click()
+    expect(arrows).to_have_count(0)
+    show.click()
+    expect(arrows.first).to_be_attached()
+    move(on_turn(table, zoe))
+    expect(arrows).to_have_count(0)
 
 
 def test_there_is_no_coach_where_another_person_plays(person):
