@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,6 +13,7 @@ from tests.browser.person import PHONE, fresh
 from tests.browser.player import READ
 from tests.browser.test_together import move, on_turn
 
+ROOMS = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST_FOR_THE_FIRST_PAGE = 200_000
 OFFERED = "#all-answers"
 COACHED = "localStorage.setItem('atelier', JSON.stringify({language: 'en', coach: true, pace: 0}))"
@@ -23,6 +27,12 @@ STEP_ON = """at => {
 """Goes on through a lesson until the next step."""
 RING = 200
 """Milliseconds after which the ring of a lesson has looked where its things are."""
+PICTURES = """() => [...document.querySelectorAll('article figure')].map(figure => ({
+  caption: figure.querySelector('figcaption').innerText,
+  drawings: figure.querySelectorAll('svg use').length,
+  inert: figure.querySelector('[inert]') !== null,
+  beyond: [...figure.querySelectorAll('svg')].filter(one => one.getBoundingClientRect().right > innerWidth + 1).length,
+}))"""
 UNDER = """() => {
   const ring = document.querySelector('.ring')?.getBoundingClientRect();
   const guide = document.querySelector('.below').getBoundingClientRect();
@@ -209,6 +219,21 @@ def test_the_rules_can_be_searched(person):
     reader.open("/rules/artisans")
     reader.page.get_by_role("searchbox").fill("token")
     reader.page.wait_for_function("() => (CSS.highlights.get('rules-found')?.size ?? 0) > 3")
+
+
+@pytest.mark.parametrize("game", ["artisans", "little-town"])
+def test_the_rules_have_pictures_that_fit_a_phone(person, game):
+    """Drawn as the table draws them, told in words under each, nothing cut off at the side, nothing to tab into."""
+    reader = person(language="fr", window=PHONE, touch=True)
+    reader.open(f"/rules/{game}")
+    reader.page.locator("article figure").first.wait_for()
+    reader.settle()
+    assert reader.page.locator("article pre").count() == 0
+    pictures = reader.page.evaluate(PICTURES)
+    assert len(pictures) == len(json.loads((ROOMS / game / "pictures.json").read_text(encoding="utf-8")))
+    for one in pictures:
+        assert one["caption"] and one["drawings"] and one["inert"] and not one["beyond"], one
+    assert reader.page.locator("td .drawing").count() > 20, "cards in tables are drawn"
 
 
 def test_a_finished_game_is_reviewed_forked_and_checked(person):
