@@ -1,4 +1,4 @@
-"""The pictures of the rules: small positions of real games, as the browser draws them beside the paragraphs that need them.
+"""The pictures of the rules: small positions of real games, which the browser draws beside the paragraphs in need.
 
 Run `.venv/bin/python tools/pictures.py` after the rules or the boxes have changed. A line `<!-- picture: gather -->` in
 `words/rules/*.md` says where a picture stands, `words/web/*/<game>.ftl` what is written under it.
