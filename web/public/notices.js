@@ -4,9 +4,9 @@ addEventListener("notificationclick", (event) => {
   event.notification.close();
   const wanted = new URL(event.notification.data.path, location.origin).href;
   const show = async () => {
-    const pages = await clients.matchAll({ type: "window" });
+    const pages = await self.clients.matchAll({ type: "window" });
     const open = pages.find((page) => page.url.split("?")[0] === wanted);
-    return open ? open.focus() : clients.openWindow(wanted);
+    return open ? open.focus() : self.clients.openWindow(wanted);
   };
   event.waitUntil(show());
 });
