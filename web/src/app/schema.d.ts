@@ -1416,6 +1416,16 @@ export interface components {
             request: string;
         };
         /**
+         * WhoIsThere
+         * @description Whether the server knows you, and under which name. Nobody is an answer, not a refusal.
+         */
+        WhoIsThere: {
+            /** Known */
+            known: boolean;
+            /** Name */
+            name: string;
+        };
+        /**
          * WhyTold
          * @description Why a move is not possible now: `{game}-why-{message}` of the words files; null if it is possible.
          */

@@ -16,6 +16,8 @@ const FIRST = {
   /** Hide the cards until the next player at this screen is ready. */
   curtain: true,
   motion: "full" as "full" | "less",
+  /** Tell it outside the page when it is one's turn. */
+  notices: false,
 };
 
 function read(): typeof FIRST {

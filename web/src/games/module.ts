@@ -3,6 +3,7 @@
 import type { Things } from "../app/things";
 import type { Room } from "../table/room";
 import type { CardGroup } from "./gallery";
+import type { Pictures } from "./pictures";
 
 type Options = Record<string, string>;
 type Lazy<T> = () => Promise<{ default: T }>;
@@ -22,4 +23,6 @@ export interface GameModule {
   sprite: Lazy<string>;
   lesson: Lazy<unknown>;
   gallery: Lazy<(things: Things) => CardGroup[]>;
+  /** What the rules are illustrated with. */
+  pictures: Lazy<Pictures>;
 }

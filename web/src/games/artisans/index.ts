@@ -16,5 +16,6 @@ const artisans: GameModule = {
   sprite: () => import("./sprite"),
   lesson: () => import("./lesson.json"),
   gallery: () => import("./gallery"),
+  pictures: () => import("./pictures"),
 };
 export default artisans;

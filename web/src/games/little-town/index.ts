@@ -17,5 +17,6 @@ const littleTown: GameModule = {
   sprite: () => import("./sprite"),
   lesson: () => import("./lesson.json"),
   gallery: () => import("./gallery"),
+  pictures: () => import("./pictures"),
 };
 export default littleTown;

@@ -33,6 +33,8 @@ app-confirm = Ask before costly moves
 app-confirm-help = Coins that stand in, hunger, the last food, a turn given up: once more, with the sums.
 app-sound = Sound
 app-sound-help = Quiet wood and paper.
+app-notices = Tell me when it is my turn
+app-notices-help = Also while this page lies in the background; the browser asks you once.
 
 ## Me
 

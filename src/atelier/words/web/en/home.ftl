@@ -30,6 +30,15 @@ home-level-journeyman = Journeyman: knows the craft
 home-level-master = Master: thinks for seconds, forgives little
 home-lot = Draw the order of seats by lot
 home-lot-help = Otherwise the first seat in the list is the first seat at the table.
+home-box = A box of your own
+home-box-help = Play with cards you typed in yourself: a box file is checked here and used at this table, by everyone who sits down.
+home-box-file = Choose a box file …
+home-box-sound = { $name }: a sound box
+home-box-without = Without it
+home-box-mistakes = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+} in { $file }:
 home-listed = Show the table in the list
 home-listed-help = Otherwise only those who have the link find it.
 home-clock = Thinking time

@@ -33,6 +33,8 @@ app-confirm = Demander avant un coup coûteux
 app-confirm-help = Pièces à la place d'une ressource, faim, dernière nourriture, tour perdu : une question, avec les sommes.
 app-sound = Son
 app-sound-help = Bois et papier, discrètement.
+app-notices = Me prévenir quand c'est mon tour
+app-notices-help = Même quand cette page est à l'arrière-plan ; le navigateur vous le demande une fois.
 
 ## Moi
 

@@ -30,6 +30,15 @@ home-level-journeyman = Compagnon : connaît le métier
 home-level-master = Maître : réfléchit quelques secondes, pardonne peu
 home-lot = Tirer l'ordre des places au sort
 home-lot-help = Sinon, la première place de la liste est la première à table.
+home-box = Une boîte à vous
+home-box-help = Jouez avec des cartes que vous avez saisies : le fichier de boîte est vérifié ici et sert à cette table, pour tous ceux qui s'y assoient.
+home-box-file = Choisir un fichier de boîte…
+home-box-sound = { $name } : une boîte sans faute
+home-box-without = Sans elle
+home-box-mistakes = { $count ->
+    [one] 1 erreur
+   *[other] { $count } erreurs
+} dans { $file } :
 home-listed = Montrer la table dans la liste
 home-listed-help = Sinon, seuls ceux qui ont le lien la trouvent.
 home-clock = Temps de réflexion
