@@ -48,10 +48,10 @@ export class Lesson implements Source {
     return this.script.game;
   }
   get seats(): Seat[] {
-    const seat = { away: false, out_of_time: false, promise: "", revealed: false };
+    const seat = { member: null, away: false, out_of_time: false, promise: "", revealed: false };
     return [
       { ...seat, kind: "person", name: session.name || t("me-guest"), level: null, yours: true },
-      { ...seat, kind: "opponent", name: t("lesson-ada"), level: "journeyman", yours: false },
+      { ...seat, kind: "opponent", name: t("lesson-ada"), level: "journeyman", member: "ada", yours: false },
     ];
   }
   get steps(): Step[] {

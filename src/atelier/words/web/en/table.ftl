@@ -209,7 +209,7 @@ table-chat-left = { $count ->
 ## What happened besides moves
 
 table-did-seated = { $who } sits down.
-table-did-seated-opponent = An opponent sits down: { $level }.
+table-did-seated-opponent = { $who } sits down: { $level }.
 table-did-unseated = { $who } stands up.
 table-did-removed = The host frees the seat of { $who }.
 table-did-started = The game begins.

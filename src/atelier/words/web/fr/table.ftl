@@ -209,7 +209,7 @@ table-chat-left = { $count ->
 ## Ce qui s'est passé en dehors des coups
 
 table-did-seated = { $who } s'assoit.
-table-did-seated-opponent = Un adversaire s'assoit : { $level }.
+table-did-seated-opponent = { $who } s'assoit : { $level }.
 table-did-unseated = { $who } se lève.
 table-did-removed = L'hôte libère la place de { $who }.
 table-did-started = La partie commence.
