@@ -42,6 +42,10 @@ table-lobby-sub = { $count ->
    *[other] A table for { $count }
 }
 table-lobby-seats = Who plays
+table-lobby-learn = How it is played
+table-lobby-lesson = A guided first game
+table-lobby-rules = The rules
+table-lobby-tab = (in a new tab; your seat is kept)
 table-lobby-free = { $count ->
     [1] One seat is still open. Send the link to a friend, or seat an opponent.
    *[other] { $count } seats are still open. Send the link to friends, or seat opponents.

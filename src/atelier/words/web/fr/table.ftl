@@ -43,6 +43,10 @@ table-lobby-sub = { $count ->
    *[other] Une table pour { $count }
 }
 table-lobby-seats = Qui joue
+table-lobby-learn = Comment on joue
+table-lobby-lesson = Une première partie guidée
+table-lobby-rules = Les règles
+table-lobby-tab = (dans un nouvel onglet, votre place reste)
 table-lobby-free = { $count ->
     [1] Une place est encore libre. Envoyez le lien, ou installez un adversaire.
    *[other] { $count } places sont encore libres. Envoyez le lien, ou installez des adversaires.
