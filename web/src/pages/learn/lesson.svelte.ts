@@ -11,7 +11,7 @@ import type { Source } from "../../table/model/board.svelte";
 import { applyChanges } from "../../table/model/changes";
 import type { Entry, Journeys, View } from "../../table/model/types";
 import { fly, prepare } from "../../ui/flights";
-import { readProgress, saveProgress } from "./progress";
+import { readProgress, saveProgress } from "../../app/progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
 type Act = Choice & { points: number; not: (Message & { moves: string[] })[]; events: Event[] };

@@ -215,7 +215,7 @@ table-lobby-about-little-town = { $expansion ->
     [off] Send workers into the valley, gather what lies around them, build and pay rent.
    *[other] Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
 }
-home-play-first-little-town = without the expansion, against an apprentice
+home-play-first-little-town = an apprentice, no expansion
 home-picture-little-town = A valley with houses, a lake, forest and fields
 learn-about-little-town = Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
 cards-little-town-tile = Buildings

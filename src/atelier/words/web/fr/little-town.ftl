@@ -215,7 +215,7 @@ table-lobby-about-little-town = { $expansion ->
     [off] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez et payez le loyer.
    *[other] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
 }
-home-play-first-little-town = sans l'extension, contre un apprenti
+home-play-first-little-town = un apprenti, sans extension
 home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
 learn-about-little-town = Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
 cards-little-town-tile = Bâtiments
