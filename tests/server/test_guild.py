@@ -6,9 +6,10 @@ import pytest
 
 from atelier.agents.guild import GUILD, members
 from atelier.client import anyone, me, opponent
+from atelier.server.tables.log import follow
 from atelier.server.tables.seating import sit
 from atelier.server.tables.table import Table
-from tests.server.laid import ZOE, act, lay, then
+from tests.server.laid import ZOE, lay, then
 
 LEVEL_OF = {member.name: level for level, people in GUILD.items() for member in people}
 
@@ -77,10 +78,10 @@ def test_an_opponent_gives_way_to_a_person_of_the_same_name(person, spelt):
 
 def test_nothing_promised_is_void_when_an_opponent_gives_way():
     table = then(Table(lay().row, None, None), "opened", seats=[{"person": "zoe", "name": "Zoé"}, {}])
-    table = act(table, sit(table, ZOE, 0, None, "ab" * 32))
+    table = follow(table, sit(table, ZOE, 0, None, "ab" * 32), ZOE.id, None)[0]
     table = then(table, "seated", seat=1, level="master", member="solange", name="Solange")
     table = then(table, "revealed", seat=0, name="Zoé", contribution="cd" * 32)
-    renamed = act(table, sit(table, ZOE, 0, "Solange", None))
+    renamed = follow(table, sit(table, ZOE, 0, "Solange", None), ZOE.id, None)[0]
     assert renamed.seats[0].name == "Solange"
     assert LEVEL_OF[renamed.seats[1].name] == "master"
     assert renamed.seats[1].name != "Solange"
