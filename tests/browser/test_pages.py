@@ -58,15 +58,57 @@ UNDER = """() => {
 }"""
 
 
-def test_one_click_at_home_starts_a_game_against_a_journeyman(person):
+def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     newcomer = person()
     newcomer.open("/")
-    newcomer.page.locator('[data-play="artisans"]').click()
-    newcomer.page.locator(OFFERED).first.wait_for()
-    table = newcomer.page.url.rpartition("/")[2]
-    told = newcomer.ask("GET", f"/api/tables/{table}")
+    page = newcomer.page
+    assert [link.get_attribute("href") for link in page.locator(".lessons a").all()] == [
+        "/learn/little-town",
+        "/learn/artisans",
+    ]
+    page.locator('[data-play="little-town"]').click()
+    page.locator(OFFERED).first.wait_for()
+    told = newcomer.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert [seat["level"] for seat in told["seats"]] == [None, "apprentice"]
+    assert (told["life"], told["options"]["expansion"]) == ("playing", "off")
+    other = told["seats"][1]
+    chip = page.locator(".chip").nth(1)
+    expect(chip.locator(f"[data-member={other['member']}]")).to_be_visible()
+    expect(chip).to_contain_text(f"{other['name']} · apprentice")
+    newcomer.open("/")
+    expect(page.locator("#mine")).to_be_visible()
+    assert page.locator(".lessons").count() == 0
+    assert page.evaluate("document.querySelector('#mine').getBoundingClientRect().top") < page.evaluate(
+        "document.querySelector('.games').getBoundingClientRect().top"
+    )
+    page.locator('[data-play="artisans"]').click()
+    page.locator(OFFERED).first.wait_for()
+    told = newcomer.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert [seat["level"] for seat in told["seats"]] == [None, "journeyman"]
-    assert told["life"] == "playing"
+
+
+def test_the_lobby_says_what_is_played_and_teaches_it_beside_the_seat(person):
+    host = person("Zoé")
+    table = host.lay(
+        "artisans", seats=[{"kind": "me"}, {"kind": "opponent", "level": "master"}, {"kind": "open"}], start=False
+    )
+    guest = person("Bob")
+    guest.open(f"/table/{table}")
+    page = guest.page
+    expect(page.locator(".lobby header")).to_contain_text("30–45 minutes")
+    with guest.context.expect_page() as opened:
+        page.locator(".learn a").first.click()
+    assert opened.value.url.endswith("/learn/artisans")
+    assert page.url.endswith(table)
+    host.open(f"/table/{table}")
+    seat = host.ask("GET", f"/api/tables/{table}")["seats"][1]
+    row = host.page.locator(".seat").nth(1)
+    expect(row).to_contain_text(f"{seat['name']} · master")
+    expect(row).to_contain_text("82 to 91")
+    expect(row.locator("q")).to_have_count(1)
+    host.page.get_by_role("button", name="Settings").click()
+    host.page.get_by_label("Opponents say a word").uncheck()
+    expect(row.locator("q")).to_have_count(0)
 
 
 def test_the_first_page_is_light_and_comes_from_here_alone(chromium, served, person):

@@ -389,6 +389,8 @@ export interface components {
             name?: string | null;
             /** Level */
             level?: string | null;
+            /** Member */
+            member?: string | null;
             /** Promise */
             promise?: string;
             /** Again */
@@ -1069,6 +1071,11 @@ export interface components {
             name: string;
             /** Level */
             level: string | null;
+            /**
+             * Member
+             * @description Who of the guild plays an opponent's seat; null for anybody else.
+             */
+            member: string | null;
             /** Away */
             away: boolean;
             /** Out Of Time */

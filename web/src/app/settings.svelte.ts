@@ -10,6 +10,8 @@ const FIRST = {
   theme: "auto" as Theme,
   pace: 600,
   sound: false,
+  /** Opponents say a word when they sit down, win or lose. */
+  speech: true,
   coach: false,
   /** Ask again before coins stand in, workers go hungry, a turn is given up. */
   confirm: true,

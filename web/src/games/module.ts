@@ -17,6 +17,8 @@ export interface GameModule {
   icon: string;
   /** What a table is offered with at first, where that is not what the server would take. */
   defaults: Options;
+  /** … and for somebody's very first game. */
+  firstOptions: Options;
   /** Its parts on the page that says whose they are. */
   credits: { part: string; ours: boolean }[];
   room: Lazy<Room>;

@@ -8,6 +8,7 @@ const artisans: GameModule = {
   picture,
   icon: "cards",
   defaults: {},
+  firstOptions: {},
   credits: [
     { part: "artisans-rules", ours: false },
     { part: "artisans-objects", ours: true },

@@ -8,6 +8,7 @@ const littleTown: GameModule = {
   picture,
   icon: "map",
   defaults: { expansion: "standard" },
+  firstOptions: { expansion: "off", market: "first" },
   credits: [
     { part: "town-base", ours: false },
     { part: "town-expansion", ours: false },

@@ -23,11 +23,11 @@ const USUAL = "journeyman";
 
 export const opponent = (level = USUAL): SeatSetup => ({ kind: "opponent", level, name: "" });
 
-/** A game against a journeyman; `offered` are options that differ from what the server would take. */
-export function defaultSetup(game: Game, offered: Record<string, string>): TableSetup {
+/** A game against one opponent; `offered` are options that differ from what the server would take. */
+export function defaultSetup(game: Game, offered: Record<string, string>, level = USUAL): TableSetup {
   return {
     game: game.name,
-    seats: [{ kind: "me", level: USUAL, name: "" }, opponent()],
+    seats: [{ kind: "me", level: USUAL, name: "" }, opponent(level)],
     options: { ...game.defaults, ...offered },
     listed: false,
     lot: false,
