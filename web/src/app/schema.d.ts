@@ -669,7 +669,7 @@ export interface components {
         };
         /**
          * LineStep
-         * @description A move of a turn that could be played, or was: what it brings its own seat, and what it changes in that seat's view.
+         * @description A move of a turn that could be played, or was: what it brings its seat and changes in that seat's view.
          *
          *     `ends`: it does nothing but end something. `changes`: null where chance, or a card uncovered, would decide.
          */
