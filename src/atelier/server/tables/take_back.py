@@ -25,8 +25,8 @@ class TakeBack(NamedTuple):
 
 
 def plays_alone(table: Table, seat: int) -> bool:
-    """Has nobody else a seat here? Who has left can come back, and counts."""
-    return all(one.person in (None, table.seats[seat].person) for one in table.seats)
+    """Has nobody else a seat here? Who has left can come back, and counts; and a deal of the day is among people."""
+    return not table.counted and all(one.person in (None, table.seats[seat].person) for one in table.seats)
 
 
 def take_back(table: Table, seat: int, whole_turn: bool) -> TakeBack | None:
