@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards for everyone, unknown before, once for the comparison, results after one's own."""
+"""The deal of the day: the same cards for all, unknown before, once for the comparison, results after one's own."""
 
 from __future__ import annotations
 

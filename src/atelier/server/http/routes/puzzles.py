@@ -51,9 +51,7 @@ async def look_at_puzzle(id: PuzzleId, request: Request, person: Visitor, contex
 
 
 @router.get("/{id}/answer", operation_id="tryPuzzle", response_model=PuzzleTried, responses=errors(401, 404, 422))
-async def try_puzzle(
-    id: PuzzleId, request: Request, person: Visitor, context: TheContext, move: InWords
-) -> Response:
+async def try_puzzle(id: PuzzleId, request: Request, person: Visitor, context: TheContext, move: InWords) -> Response:
     """Is this move the one? And what each is worth, as the analyst judged it."""
     return await draw(context, person, request, lambda: puzzles.tried(puzzles.find_puzzle(id), move))
 
