@@ -9,7 +9,7 @@ INSTALL := install --quiet --disable-pip-version-check --constraint constraints.
 PAGES := src/atelier/server/pages/index.html
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl)
 
-.PHONY: play test check screenshots soak bench gpu coverage pythons clean
+.PHONY: play test check screenshots film soak bench gpu coverage pythons clean
 
 play: $(VENV)/playable $(PAGES)
 	$(VENV)/bin/atelier play
@@ -28,6 +28,11 @@ check: $(VENV)/ready $(PAGES)
 # Every page, wide and narrow, in both languages, by day and by lamplight, into docs/images.
 screenshots: $(VENV)/ready $(PAGES)
 	$(RUN) tests.browser.screenshots
+
+# A turn of each game as a short film for the README.
+film: $(VENV)/ready $(PAGES)
+	$(VENV)/bin/pip $(INSTALL) --editable '.[film]'
+	$(RUN) tests.browser.film
 
 # Interpreted = native over more games; positions near legal ones, a few thousand interpreted within bounds, a million to
 # their end; a server killed a thousand times while people play, on either database; an hour under attack, with times

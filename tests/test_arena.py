@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import closing
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -256,13 +257,14 @@ def test_a_ladder_of_bigger_tables_seats_everyone_equally_often():
 def test_a_tournament_taken_up_again_ends_like_one_never_stopped(tmp_path):
     at, names = table(), ["random", "fool"]
     whole = play(names, 10)
-    file = ResultsFile(tmp_path / "r.jsonl", header(at, names, False))
-    running = tournament(at, names, 10, opponents=GUESTS, cores=2, finished=file.add)
-    for _ in range(3):
-        next(running)
-    running.close()
-    file.close()
-    again = ResultsFile(tmp_path / "r.jsonl", header(at, names, False))
+    with (
+        closing(ResultsFile(tmp_path / "r.jsonl", header(at, names, False))) as file,
+        closing(tournament(at, names, 10, opponents=GUESTS, cores=2, finished=file.add)) as running,
+    ):
+        for _ in range(3):
+            next(running)
+    with closing(ResultsFile(tmp_path / "r.jsonl", header(at, names, False))) as again:
+        pass
     assert 3 <= len(again.results) < 10
     asked = []
     rest = list(tournament(at, names, 10, opponents=GUESTS, played=again.results, finished=asked.append))
@@ -275,18 +277,16 @@ def test_a_tournament_taken_up_again_ends_like_one_never_stopped(tmp_path):
 def test_a_half_written_line_is_cut_off_and_its_game_played_again(tmp_path, lost):
     path, names = tmp_path / "r.jsonl", ["random", "random"]
     top = header(table(), names, False)
-    file = ResultsFile(path, top)
-    for result in lines(1, 0, 1, 0):
-        file.add(result)
-    file.close()
+    with closing(ResultsFile(path, top)) as file:
+        for result in lines(1, 0, 1, 0):
+            file.add(result)
     paper = path.read_bytes()
     path.write_bytes(paper[:-lost])
-    again = ResultsFile(path, top)
-    assert again.results == list(lines(1, 0, 1, 0))[: 3 if lost < 130 else 2]
-    assert path.read_bytes() == b"".join(paper.splitlines(keepends=True)[: len(again.results) + 1])
-    for result in list(lines(1, 0, 1, 0))[len(again.results) :]:
-        again.add(result)
-    again.close()
+    with closing(ResultsFile(path, top)) as again:
+        assert again.results == list(lines(1, 0, 1, 0))[: 3 if lost < 130 else 2]
+        assert path.read_bytes() == b"".join(paper.splitlines(keepends=True)[: len(again.results) + 1])
+        for result in list(lines(1, 0, 1, 0))[len(again.results) :]:
+            again.add(result)
     assert path.read_bytes() == paper
 
 
@@ -295,7 +295,8 @@ def test_a_half_written_header_is_written_again(tmp_path):
     ResultsFile(path, top).close()
     paper = path.read_bytes()
     path.write_bytes(paper[:30])
-    assert ResultsFile(path, top).results == []
+    with closing(ResultsFile(path, top)) as again:
+        assert again.results == []
     assert path.read_bytes() == paper
 
 

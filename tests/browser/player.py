@@ -87,10 +87,7 @@ class Player:
         if asked.count():
             self.warnings.append(asked.inner_text())
             if self.by == "keyboard":
-                yes = self.page.locator("[data-confirm=yes]")
-                if not yes.evaluate("one => one === document.activeElement"):
-                    self.page.keyboard.press("Tab")
-                expect(yes).to_be_focused()
+                expect(self.page.locator("[data-confirm=yes]")).to_be_focused()
                 self.page.keyboard.press("Enter")
             else:
                 self.page.locator("[data-confirm=yes]").click()

@@ -44,6 +44,14 @@ KINDS = [
 ]
 
 
+def seated(person, game, options, **wishes):
+    """Zoé at a table of a game with an apprentice, on turn."""
+    zoe = person("Zoé", **wishes)
+    table = zoe.lay(game, "apprentice", **options)
+    zoe.open(f"/table/{table}")
+    return on_turn(table, zoe), table
+
+
 def choices(zoe, table):
     return {choice["move"]: choice for choice in zoe.ask("GET", f"/api/tables/{table}")["view"]["choices"]}
 
@@ -82,10 +90,7 @@ def spot(zoe, move):
 @pytest.mark.parametrize(("game", "options"), KINDS)
 @pytest.mark.parametrize("wishes", [{}, {"window": PHONE, "touch": True}], ids=["desk", "phone"])
 def test_there_is_no_wall_of_chips_and_arrows_reach_every_answer(person, game, options, wishes):
-    zoe = person("Zoé", **wishes)
-    table = zoe.lay(game, "apprentice", **options)
-    zoe.open(f"/table/{table}")
-    on_turn(table, zoe)
+    zoe, table = seated(person, game, options, **wishes)
     zoe.settle()
     legal = set(choices(zoe, table))
     seen = zoe.page.evaluate(READ)
@@ -103,10 +108,7 @@ def test_there_is_no_wall_of_chips_and_arrows_reach_every_answer(person, game, o
 
 
 def test_the_list_opens_on_demand_and_takes_an_answer_from_the_keyboard(person):
-    zoe = person("Zoé")
-    table = zoe.lay("little-town", "apprentice", expansion="off")
-    zoe.open(f"/table/{table}")
-    on_turn(table, zoe)
+    zoe, _ = seated(person, "little-town", {"expansion": "off"})
     before = zoe.page.evaluate(READ)["position"]
     listed = zoe.page.locator("#answer-list [data-answer]")
     expect(listed.first).to_be_hidden()
@@ -123,10 +125,7 @@ def test_the_list_opens_on_demand_and_takes_an_answer_from_the_keyboard(person):
 
 def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
     """T8: a Wheat Field for three coins, since there is no wood yet."""
-    zoe = person("Zoé")
-    table = zoe.lay("little-town", "apprentice", expansion="off", market="first")
-    zoe.open(f"/table/{table}")
-    on_turn(table, zoe)
+    zoe, table = seated(person, "little-town", {"expansion": "off", "market": "first"})
     poor = play_until(zoe, table, lambda one: one.get("bill", {}).get("stand_in"), lambda one: 0)
     spot(zoe, poor["move"]).hover()
     slip = zoe.page.locator("#tooltip")
@@ -184,10 +183,7 @@ def test_hunger_is_announced_before_it_happens(person, wishes):
 
 
 def test_the_second_question_can_be_switched_off(person):
-    zoe = person("Zoé")
-    table = zoe.lay("little-town", "apprentice", expansion="off")
-    zoe.open(f"/table/{table}")
-    on_turn(table, zoe)
+    zoe, table = seated(person, "little-town", {"expansion": "off"})
     before = zoe.page.evaluate(READ)["position"]
     lonely = next(move for move, one in choices(zoe, table).items() if "nothing-there" in risks(one))
     spot(zoe, lonely).click()
@@ -219,10 +215,7 @@ def test_what_leaves_no_choice_is_done_and_said(person):
 @pytest.mark.parametrize("wishes", [{}, {"window": PHONE}], ids=["desk", "phone"])
 @pytest.mark.parametrize(("game", "options"), [KINDS[1], ("little-town", {"expansion": "advanced"})])
 def test_a_slip_never_covers_what_it_is_about_nor_says_whose_values_they_are(person, game, options, wishes):
-    zoe = person("Zoé", **wishes)
-    table = zoe.lay(game, "apprentice", **options)
-    zoe.open(f"/table/{table}")
-    on_turn(table, zoe)
+    zoe, _ = seated(person, game, options, **wishes)
     zoe.settle()
     things = zoe.page.locator("[data-spot]:visible")
     seen = 0
@@ -233,7 +226,7 @@ def test_a_slip_never_covers_what_it_is_about_nor_says_whose_values_they_are(per
         things.nth(index).hover(force=True)
         slip = zoe.page.locator("#tooltip")
         slip.wait_for()
-        zoe.page.wait_for_function(f"() => !({COVERED})()")  # once it is measured and laid
+        assert not zoe.page.evaluate(COVERED)
         assert "our own" not in slip.inner_text()
         seen += 1
         zoe.page.mouse.move(2, 2)

@@ -73,6 +73,7 @@ def test_what_is_not_possible_says_why_and_what_is_says_what_it_brings(person):
     on_turn(table, zoe)
     zoe.page.locator('[data-spot][data-moves="choose carver"]').click()
     zoe.page.locator('[data-spot][data-moves="token"]').wait_for()
+    zoe.settle()
     barred = zoe.page.locator("[data-spot][data-anchor^=object-][aria-disabled=true]").first
     barred.hover()
     tooltip = zoe.page.locator("#tooltip")

@@ -17,8 +17,8 @@ from tests.golden.games import COMMAND, golden_games, positions
 from tests.reasons import reasons
 
 GAMES_ON_PAPER = golden_games()
-ONLY_ASKED = {"count_unseen", "deck_above", "missing", "stage", "total_points", "unseen"}
-"""Functions that stand with the rules and are asked only by those who think, tell, or watch over the laws."""
+ONLY_ASKED = {"count_unseen", "deck_above", "missing", "total_points", "unseen"}
+"""Functions that stand with the rules and are asked by those who think or watch over the laws only."""
 ASK_EVERY = 3
 TRACED = """
 import json, sys

@@ -256,11 +256,11 @@ def free_objectives(state):
     return [one for one in range(objectives_in_play(state)) if one not in dealt]
 
 
-def other_objectives(state, seat, scored=()):
-    """T4: this seat holds other objectives than it does; those scored later on were always what they are."""
+def other_objectives(state, seat):
+    """T4: this seat holds other objectives than it does."""
     free = [one for one in free_objectives(state) if not int(state.held[seat]) >> one & 1]
     for card in range(OBJECTIVE_CARDS):
-        if state.objective[seat, card] != NONE and not state.done[seat, card] and card not in scored and free:
+        if state.objective[seat, card] != NONE and not state.done[seat, card] and free:
             state.objective[seat, card] = free.pop()
 
 
@@ -277,13 +277,12 @@ def test_T4_objectives_are_known_to_their_owner_alone(evening, options):
 def test_T11_an_objective_is_hidden_until_it_is_scored_and_then_public(evening):
     game = evening_when(evening, "little-town", STANDARD, lambda state: state.done.any() and state.rounds > 1)
     owner = next(seat for seat in range(3) if any(game.state.done[seat]))
-    scored = np.flatnonzero(game.state.done[owner]).tolist()
     for watcher, client in game.watchers:
         player = client.look(game.table)["view"]["players"][owner]
         assert player["done"]
         assert bool(player["objectives"]) == (watcher == owner and player["hidden"] > 0)
         if watcher != owner:
-            game.is_silent_to(watcher, client, lambda state: other_objectives(state, owner, scored))
+            game.is_silent_to(watcher, client, lambda state: other_objectives(state, owner))
 
 
 def reverse_unseen(state):

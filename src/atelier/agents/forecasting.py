@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from atelier.agents.utility import TIE_BREAK, lead_of
+from atelier.agents.utility import TIE_BREAK, add_victory
 from atelier.fields import NONE
 from atelier.rule import rule
 
@@ -29,13 +29,9 @@ def ending_type(seats: int) -> np.dtype[Any]:
 @rule
 def count_ending(ending, scratch, seats):
     """Add the end of a rollout."""
-    winners = np.int64(0)
-    for seat in range(seats):
-        winners += lead_of(scratch.totals, seats, seat) >= 0
+    add_victory(scratch.totals, seats, ending.victories)
     for seat in range(seats):
         ending.points[seat] += scratch.totals[seat] + TIE_BREAK * scratch.places[seat]
-        if lead_of(scratch.totals, seats, seat) >= 0:
-            ending.victories[seat] += 1 / winners
 
 
 def roll_out_template(guess, box, rng, scratch, ending, trials):

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from atelier.agents.utility import TIE_BREAK, lead_of
+from atelier.agents.utility import TIE_BREAK, add_victory, lead_of
 from atelier.rule import rule
 
 play: Any = None
@@ -43,13 +43,9 @@ def account_type(seats: int) -> np.dtype[Any]:
 @rule
 def enter(account, scratch, seats, seat):
     """Add the end of a trial to a move's account."""
-    winners = np.int64(0)
-    for one in range(seats):
-        winners += lead_of(scratch.totals, seats, one) >= 0
+    add_victory(scratch.totals, seats, account.victories)
     for one in range(seats):
         account.points[one] += scratch.totals[one] + TIE_BREAK * scratch.places[one]
-        if lead_of(scratch.totals, seats, one) >= 0:
-            account.victories[one] += 1 / winners
     lead = lead_of(scratch.totals, seats, seat)
     account.lead += lead
     account.lead_squared += lead * lead

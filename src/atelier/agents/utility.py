@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from atelier.rule import rule
 
 score: Any = None
@@ -45,6 +47,17 @@ def lead_of(totals, seats, seat):
         if other != seat:
             best = max(best, totals[other])
     return totals[seat] - best
+
+
+@rule
+def add_victory(totals, seats, victories):
+    """Add one victory to those who are ahead of all others, in parts if they share it."""
+    winners = np.int64(0)
+    for seat in range(seats):
+        winners += lead_of(totals, seats, seat) >= 0
+    for seat in range(seats):
+        if lead_of(totals, seats, seat) >= 0:
+            victories[seat] += 1 / winners
 
 
 @rule

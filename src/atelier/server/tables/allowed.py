@@ -20,7 +20,7 @@ def deeds(table: Table, person: str | None) -> list[Deed]:
 
 
 def others_sit(table: Table, person: str | None) -> bool:
-    """Does anyone else have a seat here? Opponents do not count."""
+    """Does anyone else have a seat here? Opponents do not count; who has left can come back, and does."""
     return any(one.person not in (None, person) for one in table.seats)
 
 

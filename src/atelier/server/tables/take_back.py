@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from atelier.server.errors import Problem
 from atelier.server.storage.log import Entry
+from atelier.server.tables.allowed import others_sit
 from atelier.server.tables.shapes import TakenBack, TakesBack
 from atelier.server.tables.table import POSITION_KINDS, Table
 from atelier.server.tables.views import telling
@@ -24,9 +25,9 @@ class TakeBack(NamedTuple):
     further: bool
 
 
-def plays_alone(table: Table, seat: int) -> bool:
-    """Has nobody else a seat here? Who has left can come back, and counts; and a deal of the day is among people."""
-    return not table.counted and all(one.person in (None, table.seats[seat].person) for one in table.seats)
+def among_people(table: Table, seat: int) -> bool:
+    """Do the rules hold by which people take back who play together? A deal of the day that counts is one of theirs."""
+    return table.counted or others_sit(table, table.seats[seat].person)
 
 
 def take_back(table: Table, seat: int, whole_turn: bool) -> TakeBack | None:
@@ -35,7 +36,7 @@ def take_back(table: Table, seat: int, whole_turn: bool) -> TakeBack | None:
         return None
     made = len(table.match.moves)
     allowed = _within_turn(table, seat, whole_turn)
-    if not plays_alone(table, seat):
+    if among_people(table, seat):
         return TakeBack(allowed, False) if allowed < made else None
     step = _to_decision(table, seat, whole_turn)
     return None if step is None else TakeBack(step, step < _within_turn(table, seat, True))
@@ -46,7 +47,7 @@ def need_take_back(table: Table, seat: int, whole_turn: bool) -> TakeBack:
     found = take_back(table, seat, whole_turn)
     if found is not None:
         return found
-    if not plays_alone(table, seat):
+    if among_people(table, seat):
         why = "it is not your turn, others have moved, or a card has been shown"
     elif table.seats[seat].played_by != "person":
         why = "an opponent plays your seat; come back first"
@@ -60,7 +61,9 @@ def still_last(table: Table, seat: int, position: int) -> bool:
     if not 1 <= position <= table.number or table.positions[position - 1].number != position:
         return False
     since = [entry for entry in table.entries[position:] if entry.kind in POSITION_KINDS]
-    return plays_alone(table, seat) and all(entry.kind == "moved" and entry.person is None for entry in since)
+    if among_people(table, seat):
+        return False
+    return all(entry.kind == "moved" and entry.person is None for entry in since)
 
 
 def takes_back(table: Table, seat: int) -> TakesBack | None:

@@ -1,6 +1,7 @@
 /** Why a game was won, told from everyone's points by source: what the winner had more of than the next. */
 
-export type Result = { points: number[]; places: number[]; sources: Record<string, number>[] };
+import type { Result } from "../model/result";
+
 export type Reason = { message: string; winner: number; other: number; source?: string; mine: number; theirs: number };
 
 /** A lead of so few points is a narrow one. */

@@ -1,8 +1,7 @@
 /** What changes hands rises for a moment where it came from, or at the counter of whom it concerns. */
 
 import { find, type Journey } from "../../ui/flights";
-import { addUp, outcomesOf, type Sum } from "../model/sums";
-import type { Entry } from "../model/types";
+import { addUp, type Outcome, type Sum } from "../model/sums";
 
 export type Rise = { key: number; left: number; top: number; sum: Sum };
 
@@ -15,12 +14,18 @@ const LINE = 30;
 
 export class Rises {
   list = $state.raw<Rise[]>([]);
+  /** When nothing rises any more. */
+  over: Promise<void> = Promise.resolve();
   private count = 0;
 
-  /** Let the gains and losses of an entry rise; `counters` says where a seat's count of something may be seen. */
-  show(entry: Entry, journeys: readonly Journey[], counters: (seat: number, word: string) => string[]): void {
+  /** Let gains and losses rise; `counters` says where a seat's count of something may be seen. */
+  show(
+    outcomes: readonly Outcome[],
+    journeys: readonly Journey[],
+    counters: (seat: number, word: string) => string[],
+  ): void {
     const fresh: Rise[] = [];
-    for (const { seat, counts } of addUp(outcomesOf(entry))) {
+    for (const { seat, counts } of addUp(outcomes)) {
       for (const [word, by] of counts) {
         const at = place(seat, by, counters(seat, word), journeys);
         if (!at) continue;
@@ -34,8 +39,14 @@ export class Rises {
           fresh.push({ key: ++this.count, left, top: top - near.length * LINE, sum: { seat, counts: [[word, by]] } });
       }
     }
+    if (!fresh.length) return;
     this.list = [...this.list, ...fresh];
-    setTimeout(() => (this.list = this.list.filter((one) => !fresh.includes(one))), SEEN);
+    this.over = new Promise((over) =>
+      setTimeout(() => {
+        this.list = this.list.filter((one) => !fresh.includes(one));
+        over();
+      }, SEEN),
+    );
   }
 }
 

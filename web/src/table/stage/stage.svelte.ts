@@ -26,6 +26,9 @@ export class Stage {
   private playing: Promise<void> | null = null;
   private next: (() => void) | null = null;
 
+  /** A scene begins when the table is `calm`: nothing else rises over it. */
+  constructor(private readonly calm: () => Promise<void>) {}
+
   /** Show these after what is being shown; done when nothing is left to show. */
   play(beats: readonly Beat[]): Promise<void> {
     const wanted = beats.filter((beat) => beat.scene !== undefined || settings.pace > 0);
@@ -37,7 +40,9 @@ export class Stage {
 
   private async drain(): Promise<void> {
     while (this.queue.length) {
-      const beat = this.queue.shift()!;
+      if (this.queue[0]?.scene) await this.calm();
+      const beat = this.queue.shift();
+      if (!beat) break;
       this.beat = beat;
       await new Promise<void>((done) => {
         this.next = done;

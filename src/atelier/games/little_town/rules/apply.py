@@ -25,22 +25,21 @@ from atelier.games.little_town.rules.turn import (
 from atelier.games.little_town.rules.upgrade import ask_upgrade, begin_purchase, cycle, lay, next_deck
 from atelier.rule import rule
 
+STAGES = 3
+"""At the end of a round, at most: what the round brings, the Residences, the meal."""
+
 
 @rule
 def play(state, box, action):
     """Apply one legal decision of the seat whose turn it is, and all that follows of itself."""
     then = take_turn(state, box, action)
-    if then == s.ROUND_OVER:
-        then = end_round(state, box)
-    if then == s.NEXT_RESIDENCE:
-        then = next_residence(state, box)
-    if then == s.FEEDING:
-        feed_on(state, box)
+    for _ in range(STAGES):
+        then = end_stage(state, box, then)
 
 
 @rule
-def stage(state, box, action, then):
-    """The same one stage at a time, for whoever tells what each has brought: first the turn, then what it returned."""
+def end_stage(state, box, then):
+    """One stage of the end of a round; return what follows. Who tells what each has brought goes through them too."""
     if then == s.ROUND_OVER:
         return end_round(state, box)
     if then == s.NEXT_RESIDENCE:
@@ -48,7 +47,7 @@ def stage(state, box, action, then):
     if then == s.FEEDING:
         feed_on(state, box)
         return s.DECIDE
-    return take_turn(state, box, action)
+    return then
 
 
 @rule

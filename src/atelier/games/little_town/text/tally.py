@@ -11,7 +11,7 @@ from atelier.boxfile import BoxFile
 from atelier.game import Chapter, Tally
 from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
-from atelier.games.little_town.rules.apply import stage
+from atelier.games.little_town.rules.apply import end_stage, take_turn
 from atelier.games.little_town.rules.feeding import HUNGER
 from atelier.games.little_town.rules.score import score
 
@@ -41,11 +41,11 @@ def stages(state: Any, box: BoxFile, action: int) -> Iterator[tuple[str, Any]]:
     """The turn, and what the end of a round does by itself."""
     after = s.State.copy(state)
     feeding = codes.ACTIONS.decode(action)[0] == codes.FEED_MEALS
-    then = int(stage(after, box.record, action, s.DECIDE))
+    then = int(take_turn(after, box.record, action))
     yield "feeding" if feeding else "turn", s.State.copy(after)
     while then in STAGE_WORDS:
         word = STAGE_WORDS[then]
-        then = int(stage(after, box.record, action, then))
+        then = int(end_stage(after, box.record, then))
         yield word, s.State.copy(after)
 
 
