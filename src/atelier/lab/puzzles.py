@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -143,14 +143,14 @@ class Looked(NamedTuple):
 
 def make(
     game: Game, seats: int, first: int, options: Mapping[str, str], effort: Effort = EFFORT, players: str = PLAYERS
-) -> Iterator[Looked]:
+) -> Generator[Looked, None, None]:
     """Play master games without end and look at every decision; told after each, puzzles when their game is over.
 
     The same deal, effort and players give the same game and the same puzzles.
     """
-    deal = first
+    deal, chosen = first, dict[str, Any](options)
     while True:
-        yield from _cut(Match(game, seats, seed=deal, **dict(options)), deal, effort, players)
+        yield from _cut(Match(game, seats, seed=deal, **chosen), deal, effort, players)
         deal += 1
 
 

@@ -38,16 +38,16 @@ export class Puzzle implements Source {
         : { ...seat, kind: "opponent", name: "", level: "master", yours: false };
     }),
   );
-  /** One try: what was tried is looked at before the next. */
+  /** Another move may be tried after the first, which alone counts. */
   get choices(): Choice[] {
-    return this.tried || this.pending !== null ? [] : this.offered;
+    return this.pending !== null ? [] : this.offered;
   }
   get offered(): Choice[] {
     return this.view.choices ?? [];
   }
 
   play(move: string): void {
-    if (this.pending === null && !this.tried) void this.ask(move);
+    if (this.pending === null) void this.ask(move);
   }
   private async ask(move: string): Promise<void> {
     this.pending = move;
