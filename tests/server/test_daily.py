@@ -97,7 +97,9 @@ def test_the_first_game_counts_and_further_ones_are_for_fun(person, finished):
     assert play(zoe, request="request-3") == fun
     assert zoe.look(fun["id"])["daily"] == {"day": daily.day_of(clock_now()), "counted": False}
     assert look(zoe)["mine"]["table"] == table
-    assert play(zoe, "little-town")["counted"]
+    reused = zoe.http.post("/api/daily/little-town", json={"request": "request-3"})
+    assert (reused.status_code, reused.json()["type"]) == (409, "urn:atelier:problem:request-reused")
+    assert play(zoe, "little-town", "request-4")["counted"]
 
 
 def test_results_are_shown_to_those_who_have_finished_and_to_all_when_the_day_is_over(person, finished, monkeypatch):

@@ -85,8 +85,10 @@ async def play_daily(game: GamePath, body: Plain, person: Human, context: TheCon
             return answer({"id": known.table, "counted": True}, 201)
         again = await context.database.read(partial(tables.find_request, host=person.id, request=body.request))
         if again is not None:
-            counted = known is not None and known.table == again
-            return answer({"id": again, "counted": counted}, 201)
+            table = await context.tables.get(again)
+            if table.game.name != name or table.daily is None:
+                raise Problem(409, "request-reused", "This request was made for another table; make a new one.")
+            return answer({"id": again, "counted": table.counted}, 201)
         try:
             id = await _open(context, person, name, day, body.request, known is None)
         except Taken:
