@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import calls, lessons
+from tools import calls, lessons, pictures
 
 WEB = Path(__file__).parents[1] / "web"
 ROOMS = WEB / "src" / "games"
@@ -27,6 +27,12 @@ ANOTHER_SITE = re.compile(rb"""(?:src|href|url\(|import\()\s*[=(]?\s*["']?(?:htt
 def test_the_lessons_are_games_of_these_rules(game):
     """`python tools/lessons.py` writes them."""
     assert lessons.file(game).read_text(encoding="utf-8") == lessons.written(lessons.LESSONS[game])
+
+
+@pytest.mark.parametrize("game", pictures.PICTURES)
+def test_the_pictures_of_the_rules_are_positions_of_these_rules(game):
+    """`python tools/pictures.py` writes them."""
+    assert pictures.file(game).read_text(encoding="utf-8") == pictures.written(game)
 
 
 def test_the_client_s_types_are_those_of_the_server():

@@ -18,7 +18,7 @@ from pathlib import Path
 WEB = Path(__file__).parent
 PAGES = WEB.parent / "src" / "atelier" / "server" / "pages"
 OLDEST_NODE = 20
-WORTH_PACKING = {".html", ".js", ".css", ".svg", ".json", ".txt"}
+WORTH_PACKING = {".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"}
 LICENCES = "licences.txt"
 TOOL = "eslint"
 """A package that only checking needs: where it is, all of them are."""

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from atelier.agents.guild import members
 from atelier.agents.opponent import Opponent
 from atelier.errors import AtelierError
 from atelier.match import Match
@@ -38,15 +39,21 @@ class Terminal:
     ):
         self.match, self.people, self.words, self.console, self.ask = match, people, words, console, ask
         self.opponent, self.seed = opponent, secrets.randbits(60) if seed is None else seed
+        level = opponent.name.partition(":")[0]
+        self.guild = [member.name for member in members(level, str(self.seed))][: match.seats - people]
+        self.level = words(f"level-{level}") if self.guild else level
         self.names = [
             words("play-you", seat=seat + 1) if people == 1 and seat == 0 else words("play-seat", seat=seat + 1)
-            for seat in range(match.seats)
-        ]
+            for seat in range(match.seats - len(self.guild))
+        ] + self.guild
         self.last_person: int | None = None
 
     def play(self) -> None:
         """Play to the end, or until someone leaves."""
         self.console.print(self.words("play-help"), style="dim", highlight=False)
+        if self.guild:
+            against = self.words("play-against", names=", ".join(self.guild), level=self.level)
+            self.console.print(against, style="dim", highlight=False)
         while (seat := self.match.seat) is not None:
             if seat < self.people:
                 self._person(seat)

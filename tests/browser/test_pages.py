@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from atelier.boxfile import open_box
+from atelier.errors import BadBox
+from atelier.games import find
 from tests.browser.gallery import finished
 from tests.browser.person import PHONE, fresh
 from tests.browser.player import READ
 from tests.browser.test_together import move, on_turn
 
+ROOMS = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST_FOR_THE_FIRST_PAGE = 200_000
 OFFERED = "#all-answers"
 COACHED = "localStorage.setItem('atelier', JSON.stringify({language: 'en', coach: true, pace: 0}))"
@@ -23,6 +31,14 @@ STEP_ON = """at => {
 """Goes on through a lesson until the next step."""
 RING = 200
 """Milliseconds after which the ring of a lesson has looked where its things are."""
+UNDRAWN = """() => [...document.querySelectorAll('main use')].map(use => use.getAttribute('href'))
+  .filter(name => name.length > 1 && !document.querySelector(name))"""
+PICTURES = """() => [...document.querySelectorAll('article figure')].map(figure => ({
+  caption: figure.querySelector('figcaption').innerText,
+  drawings: figure.querySelectorAll('svg use').length,
+  inert: figure.querySelector('[inert]') !== null,
+  beyond: [...figure.querySelectorAll('svg')].filter(one => one.getBoundingClientRect().right > innerWidth + 1).length,
+}))"""
 UNDER = """() => {
   const ring = document.querySelector('.ring')?.getBoundingClientRect();
   const guide = document.querySelector('.below').getBoundingClientRect();
@@ -42,15 +58,57 @@ UNDER = """() => {
 }"""
 
 
-def test_one_click_at_home_starts_a_game_against_a_journeyman(person):
+def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     newcomer = person()
     newcomer.open("/")
-    newcomer.page.locator('[data-play="artisans"]').click()
-    newcomer.page.locator(OFFERED).first.wait_for()
-    table = newcomer.page.url.rpartition("/")[2]
-    told = newcomer.ask("GET", f"/api/tables/{table}")
+    page = newcomer.page
+    assert [link.get_attribute("href") for link in page.locator(".lessons a").all()] == [
+        "/learn/little-town",
+        "/learn/artisans",
+    ]
+    page.locator('[data-play="little-town"]').click()
+    page.locator(OFFERED).first.wait_for()
+    told = newcomer.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert [seat["level"] for seat in told["seats"]] == [None, "apprentice"]
+    assert (told["life"], told["options"]["expansion"]) == ("playing", "off")
+    other = told["seats"][1]
+    chip = page.locator(".chip").nth(1)
+    expect(chip.locator(f"[data-member={other['member']}]")).to_be_visible()
+    expect(chip).to_contain_text(f"{other['name']} · apprentice")
+    newcomer.open("/")
+    expect(page.locator("#mine")).to_be_visible()
+    assert page.locator(".lessons").count() == 0
+    assert page.evaluate("document.querySelector('#mine').getBoundingClientRect().top") < page.evaluate(
+        "document.querySelector('.games').getBoundingClientRect().top"
+    )
+    page.locator('[data-play="artisans"]').click()
+    page.locator(OFFERED).first.wait_for()
+    told = newcomer.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert [seat["level"] for seat in told["seats"]] == [None, "journeyman"]
-    assert told["life"] == "playing"
+
+
+def test_the_lobby_says_what_is_played_and_teaches_it_beside_the_seat(person):
+    host = person("Zoé")
+    table = host.lay(
+        "artisans", seats=[{"kind": "me"}, {"kind": "opponent", "level": "master"}, {"kind": "open"}], start=False
+    )
+    guest = person("Bob")
+    guest.open(f"/table/{table}")
+    page = guest.page
+    expect(page.locator(".lobby header")).to_contain_text("30–45 minutes")
+    with guest.context.expect_page() as opened:
+        page.locator(".learn a").first.click()
+    assert opened.value.url.endswith("/learn/artisans")
+    assert page.url.endswith(table)
+    host.open(f"/table/{table}")
+    seat = host.ask("GET", f"/api/tables/{table}")["seats"][1]
+    row = host.page.locator(".seat").nth(1)
+    expect(row).to_contain_text(f"{seat['name']} · master")
+    expect(row).to_contain_text("82 to 91")
+    expect(row.locator("q")).to_have_count(1)
+    host.page.get_by_role("button", name="Settings").click()
+    host.page.get_by_label("Opponents say a word").uncheck()
+    expect(row.locator("q")).to_have_count(0)
 
 
 def test_the_first_page_is_light_and_comes_from_here_alone(chromium, served, person):
@@ -210,6 +268,78 @@ def test_the_rules_can_be_searched(person):
     reader.open("/rules/artisans")
     reader.page.get_by_role("searchbox").fill("token")
     reader.page.wait_for_function("() => (CSS.highlights.get('rules-found')?.size ?? 0) > 3")
+
+
+@pytest.mark.parametrize("game", ["artisans", "little-town"])
+def test_the_rules_have_pictures_that_fit_a_phone(person, game):
+    """Drawn as the table draws them, told in words under each, nothing cut off at the side, nothing to tab into."""
+    reader = person(language="fr", window=PHONE, touch=True)
+    reader.open(f"/rules/{game}")
+    reader.page.locator("article figure").first.wait_for()
+    reader.settle()
+    assert reader.page.locator("article pre").count() == 0
+    pictures = reader.page.evaluate(PICTURES)
+    assert len(pictures) == len(json.loads((ROOMS / game / "pictures.json").read_text(encoding="utf-8")))
+    for one in pictures:
+        assert one["caption"]
+        assert one["drawings"], one
+        assert one["inert"], one
+        assert not one["beyond"], one
+    assert reader.page.locator("td .drawing").count() > 20, "cards in tables are drawn"
+
+
+def test_a_first_visit_leaves_no_red_line_in_the_console(chromium, served, person):
+    """Nothing is asked that the server says no to, wherever a stranger looks; a phone may keep the page."""
+    table = person("Zoé").lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}], start=False)
+    context = chromium.new_context(service_workers="block")
+    page = context.new_page()
+    red = []
+    page.on("console", lambda said: red.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: red.append(str(error)))
+    page.on("response", lambda answer: red.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None)
+    page.on("requestfailed", lambda request: red.append(f"{request.failure} {request.url}"))
+    paths = ("/", "/learn", "/learn/artisans", "/rules/little-town", "/about", f"/table/{table}")
+    for path in paths:
+        page.goto(served + path, wait_until="load")
+        page.locator("main h1, main h2").first.wait_for()
+        page.wait_for_function("document.fonts.status === 'loaded'")
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(answer => answer.json())")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert context.request.get(served + icon["src"]).headers["content-type"] == icon["type"]
+    assert context.new_cdp_session(page).send("Page.getAppManifest")["errors"] == []
+    assert red == []
+    context.close()
+
+
+def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
+    """Mistakes are named as `atelier box check` names them; a card nobody has drawn has a plain drawing."""
+    text = find("artisans").box_text.replace('name = "atelier"', 'name = "zoe-box"', 1)
+    wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
+    wrong.write_text(re.sub(r"points = 3", "points = 333", text, count=1), encoding="utf-8")
+    for word in find("artisans").default_box.words["object"]:
+        text = text.replace(f'id = "{word}"', f'id = "my-{word}"')
+    right.write_text(text, encoding="utf-8")
+    owner = person("Zoé")
+    owner.open("/")
+    owner.page.locator("[data-new=artisans]").click()
+    owner.page.locator("[data-own-box]").set_input_files(wrong)
+    with pytest.raises(BadBox) as found:
+        open_box(wrong, find("artisans").read_box)
+    shown = owner.page.locator(".own li")
+    expect(shown).to_have_count(len(found.value.mistakes))
+    assert [one.partition(": ")[2] for one in shown.all_inner_texts()] == [
+        one.partition(": ")[2] for one in found.value.mistakes
+    ]
+    owner.page.locator("[data-own-box]").set_input_files(right)
+    owner.sees("zoe-box: a sound box")
+    owner.page.locator("#new-table form .button.main").click()
+    owner.page.locator(".table[data-life=playing]").wait_for()
+    table = owner.page.url.rpartition("/")[2]
+    assert owner.ask("GET", f"/api/tables/{table}")["box"]["name"] == "zoe-box"
+    owner.settle()
+    assert owner.page.locator("use[href='#objects-own']").count() >= 4
+    assert owner.page.evaluate(UNDRAWN) == []
 
 
 def test_a_finished_game_is_reviewed_forked_and_checked(person):

@@ -21,7 +21,6 @@ WORDS = {
         "round": "Round 1",
         "month": "Month 12",
         "you": "You",
-        "other": "Apprentice",
     },
     "fr": {
         "eat": "Les ouvriers mangent",
@@ -29,7 +28,6 @@ WORDS = {
         "round": "Manche 1",
         "month": "Mois 12",
         "you": "Vous",
-        "other": "Apprenti",
     },
 }
 
@@ -110,7 +108,12 @@ def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game,
     assert all(str(points) in shown for points in told["result"]["points"])
     first = [seat for seat, place in enumerate(told["result"]["places"]) if place == 1]
     heading = zoe.page.locator(".ceremony h2").inner_text()
-    assert words["you"] in heading if first == [0] else all(("Zoé", words["other"])[seat] in heading for seat in first)
+    names = [seat["name"] for seat in told["seats"]]
+    assert words["you"] in heading if first == [0] else all(names[seat] in heading for seat in first)
+    member = told["seats"][1]["member"]
+    assert zoe.page.locator(f".ceremony li [data-member={member}]").count() == 1
+    assert zoe.page.locator(f".ceremony header [data-member={member}]").count() == (first == [1])
+    assert zoe.page.locator(".ceremony .said").inner_text().startswith(names[1])
     assert zoe.page.locator(".ceremony .reason").count() == (len(first) == 1)
     offered = [one.get_attribute("data-end") for one in zoe.page.locator("[data-end]").all()]
     assert offered == ["rematch", "again", "review", "home"]

@@ -57,6 +57,8 @@ def test_everyone_has_the_same_cards_and_another_day_others(database, serve_on, 
     tables = [play(client)["id"] for client in (zoe, bob)]
     views = [client.look(table)["view"] for client, table in zip((zoe, bob), tables, strict=True)]
     assert views[0] == views[1]
+    seats = [client.look(table)["seats"] for client, table in zip((zoe, bob), tables, strict=True)]
+    assert [seat["name"] for seat in seats[0][1:]] == [seat["name"] for seat in seats[1][1:]]
     play_on([zoe], tables[0])
     play_on([bob], tables[1], seed=2)
     records = [client.record(table) for client, table in zip((zoe, bob), tables, strict=True)]

@@ -50,6 +50,16 @@ def test_without_a_key_one_can_watch_and_nothing_else(person):
     assert nobody.http.get("/api/me").status_code == 401
 
 
+def test_to_be_nobody_is_an_answer_and_not_a_refusal(person):
+    zoe, nobody = person("Zoé"), person()
+    assert zoe.http.get("/api/visitor").json() == {"known": True, "name": "Zoé"}
+    for key in (None, "made-up"):
+        if key is not None:
+            nobody.http.cookies.set("atelier", key)
+        told = nobody.http.get("/api/visitor")
+        assert (told.status_code, told.json()) == (200, {"known": False, "name": ""})
+
+
 def test_a_one_time_code_links_a_device_once(person):
     zoe, phone, thief = person("Zoé"), person(), person()
     table = zoe.open_table("artisans", [me(), anyone()])

@@ -76,3 +76,46 @@ it("a ruling is at home where it is first spoken of, below the introduction", ()
   );
   expect([...anchors.values()]).toEqual([["R1", "R2"], ["R3"]]);
 });
+
+describe("pictures", () => {
+  it("stand where a comment names them, and end the paragraph before", () => {
+    expect(parseMarkdown("one\n<!-- picture: a -->\ntwo\n\n<!-- pictures: b-1 b-2 -->")).toMatchObject([
+      { kind: "paragraph" },
+      { kind: "pictures", names: ["a"] },
+      { kind: "paragraph" },
+      { kind: "pictures", names: ["b-1", "b-2"] },
+    ]);
+  });
+
+  it("are of the same kind in both languages, each one drawn, each drawing used", () => {
+    const texts = import.meta.glob<string>("../../src/atelier/words/rules/*.md", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const drawn = import.meta.glob<Record<string, unknown>>("../src/games/*/pictures.json", {
+      import: "default",
+      eager: true,
+    });
+    const named = (path: string): string[] =>
+      parseMarkdown(texts[path]!).flatMap((block) => (block.kind === "pictures" ? block.names : []));
+    expect(Object.keys(drawn)).toHaveLength(2);
+    for (const [path, views] of Object.entries(drawn)) {
+      const game = /games\/([^/]+)\//.exec(path)![1]!;
+      for (const language of ["en", "fr"])
+        expect(named(`../../src/atelier/words/rules/${game}.${language}.md`).sort()).toEqual(Object.keys(views).sort());
+    }
+  });
+
+  it("take the place of what only a program reads: no block of code, and words of a box file nowhere", () => {
+    const texts = import.meta.glob<string>("../../src/atelier/words/rules/*.md", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    for (const text of Object.values(texts)) {
+      expect(parseMarkdown(text).filter((block) => block.kind === "code")).toEqual([]);
+      expect(text).not.toMatch(/\.toml|`[^`]*=[^`]*`|`"|hire_when_usable|last_turn_craft|trade_laps|next_card/);
+    }
+  });
+});

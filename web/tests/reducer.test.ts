@@ -10,6 +10,7 @@ const seat = (more: Partial<Seat> = {}): Seat => ({
   kind: "person",
   name: "",
   level: null,
+  member: null,
   yours: false,
   away: false,
   out_of_time: false,
@@ -130,6 +131,17 @@ describe("seats", () => {
       { promise: "p0" },
       { kind: "opponent", level: "master" },
     ]);
+  });
+
+  it("somebody else of the guild in an opponent's place voids no promise", () => {
+    const start = lobby();
+    const seated = hear(start, entry("seated", { seat: 1, level: "master", name: "Solange", member: "solange" }));
+    const revealed = hear(seated, entry("revealed", { seat: 0 }));
+    const [zoe, other] = seatsAfter(
+      hear(revealed, entry("seated", { seat: 1, level: "master", name: "Anselme", member: "anselme" })),
+    );
+    expect(zoe?.revealed).toBe(true);
+    expect(other).toMatchObject({ kind: "opponent", name: "Anselme", member: "anselme" });
   });
 
   it("another name of one's own changes nothing else", () => {

@@ -12,6 +12,7 @@ const seat = (name: string): Seat => ({
   kind: "person",
   name,
   level: null,
+  member: null,
   yours: name === "Zoé",
   away: false,
   out_of_time: false,

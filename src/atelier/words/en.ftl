@@ -149,6 +149,7 @@ artisans-effect-provident = may reserve one object of the row at the start of a 
 
 play-you = Seat { $seat } (you)
 play-seat = Seat { $seat }
+play-against = At the table: { $names } ({ $level }).
 play-help = Answer with a number or with the words of a move. Also: table, undo, save FILE, help, quit.
 play-prompt = { $who }, your move:{" "}
 play-hand-over = { $who }, the keyboard is yours; press Enter when nobody else is looking.{" "}

@@ -152,6 +152,7 @@ artisans-effect-provident = peut réserver un objet de la rangée au début du m
 
 play-you = Siège { $seat } (vous)
 play-seat = Siège { $seat }
+play-against = À la table : { $names } ({ $level }).
 play-help = Répondez par un numéro ou par les mots d'un coup. Aussi : table, undo, save FICHIER, help, quit.
 play-prompt = { $who }, à vous de jouer :{" "}
 play-hand-over = { $who }, le clavier est à vous ; appuyez sur Entrée quand personne d'autre ne regarde.{" "}

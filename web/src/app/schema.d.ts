@@ -508,6 +508,8 @@ export interface components {
             name?: string | null;
             /** Level */
             level?: string | null;
+            /** Member */
+            member?: string | null;
             /** Promise */
             promise?: string;
             /** Again */
@@ -1332,6 +1334,11 @@ export interface components {
             name: string;
             /** Level */
             level: string | null;
+            /**
+             * Member
+             * @description Who of the guild plays an opponent's seat; null for anybody else.
+             */
+            member: string | null;
             /** Away */
             away: boolean;
             /** Out Of Time */
@@ -1695,6 +1702,16 @@ export interface components {
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
             request: string;
+        };
+        /**
+         * WhoIsThere
+         * @description Whether the server knows you, and under which name. Nobody is an answer, not a refusal.
+         */
+        WhoIsThere: {
+            /** Known */
+            known: boolean;
+            /** Name */
+            name: string;
         };
         /**
          * WhyTold

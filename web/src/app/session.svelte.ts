@@ -1,18 +1,13 @@
 /** Who sits at this browser. The key is in a cookie no script can read; here is only the name. */
 
-import { call, get, Problem, type Schemas } from "./api";
+import { call, get, type Schemas } from "./api";
 import { t } from "./i18n.svelte";
 
 export const session = $state({ name: "", known: false });
 
 /** Ask whether the server knows this browser. */
 export async function loadSession(): Promise<void> {
-  try {
-    const answer = await get<Schemas["Me"]>("/api/me");
-    Object.assign(session, { name: answer.name, known: true });
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status === 0) throw error;
-  }
+  Object.assign(session, await get<Schemas["WhoIsThere"]>("/api/visitor"));
 }
 
 /** Say one's name; the first time the server gives this browser its key. */

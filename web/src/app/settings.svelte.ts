@@ -10,12 +10,16 @@ const FIRST = {
   theme: "auto" as Theme,
   pace: 600,
   sound: false,
+  /** Opponents say a word when they sit down, win or lose. */
+  speech: true,
   coach: false,
   /** Ask again before coins stand in, workers go hungry, a turn is given up. */
   confirm: true,
   /** Hide the cards until the next player at this screen is ready. */
   curtain: true,
   motion: "full" as "full" | "less",
+  /** Tell it outside the page when it is one's turn. */
+  notices: false,
 };
 
 function read(): typeof FIRST {

@@ -10,6 +10,9 @@ export function applyTheme(): void {
   root.dataset.theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   root.dataset.motion = settings.motion;
   root.lang = settings.language;
+  // The bar a phone draws around the page wears its colour.
+  const page = getComputedStyle(root).getPropertyValue("--page").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", page);
 }
 
 /** Keep the page as the settings and the device wish it. */

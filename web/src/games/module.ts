@@ -3,6 +3,7 @@
 import type { Things } from "../app/things";
 import type { Room } from "../table/room";
 import type { CardGroup } from "./gallery";
+import type { Pictures } from "./pictures";
 
 type Options = Record<string, string>;
 type Lazy<T> = () => Promise<{ default: T }>;
@@ -16,10 +17,14 @@ export interface GameModule {
   icon: string;
   /** What a table is offered with at first, where that is not what the server would take. */
   defaults: Options;
+  /** … and for somebody's very first game. */
+  firstOptions: Options;
   /** Its parts on the page that says whose they are. */
   credits: { part: string; ours: boolean }[];
   room: Lazy<Room>;
   sprite: Lazy<string>;
   lesson: Lazy<unknown>;
   gallery: Lazy<(things: Things) => CardGroup[]>;
+  /** What the rules are illustrated with. */
+  pictures: Lazy<Pictures>;
 }

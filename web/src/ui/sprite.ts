@@ -20,6 +20,17 @@ const nameOf = (path: string): string =>
     .join("-")
     .replace(/\.svg$/, "");
 
+/** What stands in for a card that nobody has drawn. */
+const ANY = "own";
+const known = new Set<string>();
+
+/** The drawing that is shown for a name: its own, or, for a card of somebody's own box, the plain one of its kind. */
+export function standIn(name: string): string {
+  if (known.has(name)) return name;
+  const plain = `${name.slice(0, name.indexOf("-"))}-${ANY}`;
+  return known.has(plain) ? plain : name;
+}
+
 const loaded = new Map<string, Promise<void>>();
 
 /** Put drawings into the page, once. */
@@ -32,6 +43,7 @@ export function loadSprite(name: string, load: () => Promise<{ default: string }
       svg.classList.add("sprite");
       svg.innerHTML = drawn;
       document.body.prepend(svg);
+      for (const { id } of svg.children) known.add(id);
     });
     loaded.set(name, loading);
   }

@@ -22,6 +22,8 @@ NO_PAGES = """<!doctype html>
 """
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = ".gz"
+KINDS = {".webmanifest": "application/manifest+json"}
+"""What Python does not know by its name."""
 
 
 class Page(NamedTuple):
@@ -70,7 +72,7 @@ def _files(folder: Path) -> list[Path]:
 
 def _read(file: Path, folder: Path) -> Page:
     plain, beside = file.read_bytes(), file.with_name(file.name + PACKED)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     lasting = file.parent != folder  # names under assets/ carry a digest of what they hold
     return Page(
         plain,

@@ -17,6 +17,7 @@ from atelier.server.now import clock_now
 from atelier.server.storage.people import Person, new_id
 from atelier.server.storage.tables import Row
 from atelier.server.tables.log import NewEntry
+from atelier.server.tables.opponents import seat_opponents
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
 
@@ -66,7 +67,7 @@ def new_table(spec: TableSpec, person: Person, request: str, box: BoxFile | None
     secret = secrets.token_hex(32)
     row = Row(new_id(), person.id, request, game.name, spec.box, setup, origin, secret, clock_now(), game.version)
     sits = tuple(sorted({seat["person"] for seat in spec.seats if seat.get("person")}))
-    return row, [NewEntry("opened", {"seats": spec.seats}, sits)]
+    return row, [NewEntry("opened", {"seats": seat_opponents(row.id, spec.seats)}, sits)]
 
 
 def rematch_of(table: Table) -> TableSpec:
@@ -74,7 +75,7 @@ def rematch_of(table: Table) -> TableSpec:
     seats = [
         {"person": seat.person, "owner": seat.owner, "name": seat.name}
         if seat.person
-        else {"level": seat.level, "name": ""}
+        else {"level": seat.level, "member": seat.member, "name": seat.name}
         for seat in table.seats
     ]
     setup = table.row.setup

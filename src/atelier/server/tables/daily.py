@@ -17,6 +17,7 @@ from atelier.server.storage.dailies import Done
 from atelier.server.storage.people import Person
 from atelier.server.tables.creation import TableSpec
 from atelier.server.tables.log import NewEntry
+from atelier.server.tables.opponents import seat_opponents
 
 OPPONENTS = ("journeyman", "journeyman")
 """Whom everyone plays against."""
@@ -71,6 +72,7 @@ def spec_of(game: str, day: str, person: Person, counted: bool) -> TableSpec:
     seats: list[dict[str, Any]] = [{"level": level, "name": ""} for level in OPPONENTS]
     seats.insert(SEAT, own)
     daily = {"day": day, "counted": counted}
+    seats = seat_opponents(f"{day} {game}", seats)  # the same people for everyone
     return TableSpec(game, options_of(game), None, seats, False, None, OPPONENTS[0], daily=daily)
 
 

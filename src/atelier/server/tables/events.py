@@ -88,7 +88,12 @@ def _tell_opened(table: Table, entry: Entry) -> Happening:
         "box": table.boxed._asdict(),
         "commitment": table.commitment,
         "seats": [
-            {"name": seat.get("name", ""), "level": seat.get("level"), "promise": seat.get("promise", "")}
+            {
+                "name": seat.get("name", ""),
+                "level": seat.get("level"),
+                "member": seat.get("member"),
+                "promise": seat.get("promise", ""),
+            }
             for seat in entry.body["seats"]
         ],
     }
@@ -99,6 +104,7 @@ def _tell_seated(table: Table, entry: Entry) -> Happening:
         "seat": entry.body.get("seat"),
         "name": entry.body.get("name"),
         "level": entry.body.get("level"),
+        "member": entry.body.get("member"),
         "promise": entry.body.get("promise", ""),
         "again": entry.body.get("again", False),
     }

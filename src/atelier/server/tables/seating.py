@@ -8,6 +8,7 @@ from atelier.server.storage.people import Person
 from atelier.server.tables.allowed import need_to_replace
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.names import likeness
+from atelier.server.tables.opponents import opponent_seat
 from atelier.server.tables.permission import listed, need, need_host, numbered, own_seat
 from atelier.server.tables.table import Table
 
@@ -33,7 +34,18 @@ def sit(table: Table, person: Person, seat: int | None, name: str | None, promis
     if table.revealing and promised != before.promise:
         raise Problem(409, "promised", "Contributions are being revealed; a promise cannot be changed any more.")
     seated = {"seat": chosen, "person": person.id, "owner": person.answerable, "name": called, "promise": promised}
-    return [NewEntry("seated", {**seated, "again": before.person == person.id}, (person.id,))]
+    sits = NewEntry("seated", {**seated, "again": before.person == person.id}, (person.id,))
+    return [sits, *_give_way(table, chosen, called)]
+
+
+def _give_way(table: Table, chosen: int, name: str) -> list[NewEntry]:
+    """An opponent who is called like the person that sits down lets somebody else of the guild play."""
+    others = [one.name for number, one in enumerate(table.seats) if one.kind == "person" and number != chosen]
+    return [
+        _opponent_sits(table, number, one.level, [*others, name])
+        for number, one in enumerate(table.seats)
+        if one.kind == "opponent" and one.level is not None and likeness(one.name) == likeness(name)
+    ]
 
 
 def _seat_to_take(table: Table, person: Person, free: list[int]) -> int:
@@ -79,7 +91,13 @@ def seat_opponent(table: Table, person: Person, seat: int, level: str) -> list[N
     need(table, "open", "Opponents are seated before the game starts")
     if table.seats[numbered(table, seat)].kind == "person":
         raise Problem(409, "taken", f"Seat {seat} is a person's; an opponent can take an open seat.")
-    return [NewEntry("seated", {"seat": seat, "level": level, "name": ""})]
+    people = [one.name for one in table.seats if one.kind == "person"]
+    return [_opponent_sits(table, seat, level, people)]
+
+
+def _opponent_sits(table: Table, seat: int, level: str, people: list[str]) -> NewEntry:
+    others = [one.name for number, one in enumerate(table.seats) if one.kind == "opponent" and number != seat]
+    return NewEntry("seated", {"seat": seat, **opponent_seat(table.id, level, [*people, *others])})
 
 
 def leave(table: Table, person: Person, seat: int | None, stand_in: bool) -> list[NewEntry]:

@@ -13,6 +13,8 @@ class Seat:
     person: str | None = None
     name: str = ""
     level: str | None = None
+    member: str | None = None
+    """Of the guild, on an opponent's seat: `agents/guild.py`."""
     away: bool = False
     out_of_time: bool = False
     owner: str | None = None
@@ -45,6 +47,7 @@ class Seat:
             "kind": self.kind,
             "name": self.name,
             "level": self.level,
+            "member": self.member,
             "away": self.away,
             "out_of_time": self.out_of_time,
             "yours": person is not None and self.person == person,
@@ -60,6 +63,7 @@ def read_seat(body: dict[str, Any]) -> Seat:
         person,
         body.get("name", ""),
         body.get("level"),
+        body.get("member"),
         owner=body.get("owner", person),
         promise=body.get("promise", ""),
     )

@@ -124,6 +124,7 @@ class Happening(TypedDict, total=False):
     seat: int | None
     name: str | None
     level: str | None
+    member: str | None
     promise: str
     again: bool
     removed: bool

@@ -96,6 +96,8 @@ class TableState:
         before, seat = self.seats[body["seat"]], read_seat(body)
         if seat.person is not None and (before.person, before.promise) == (seat.person, seat.promise):
             self._put(body["seat"], replace(before, name=seat.name))
+        elif seat.level is not None and before.level == seat.level:  # somebody else of the guild: nothing is promised
+            self._put(body["seat"], seat)
         else:
             self._seat(body["seat"], seat, entry)
 

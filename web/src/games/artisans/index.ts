@@ -8,6 +8,7 @@ const artisans: GameModule = {
   picture,
   icon: "cards",
   defaults: {},
+  firstOptions: {},
   credits: [
     { part: "artisans-rules", ours: false },
     { part: "artisans-objects", ours: true },
@@ -16,5 +17,6 @@ const artisans: GameModule = {
   sprite: () => import("./sprite"),
   lesson: () => import("./lesson.json"),
   gallery: () => import("./gallery"),
+  pictures: () => import("./pictures"),
 };
 export default artisans;

@@ -8,6 +8,7 @@ const littleTown: GameModule = {
   picture,
   icon: "map",
   defaults: { expansion: "standard" },
+  firstOptions: { expansion: "off", market: "first" },
   credits: [
     { part: "town-base", ours: false },
     { part: "town-expansion", ours: false },
@@ -17,5 +18,6 @@ const littleTown: GameModule = {
   sprite: () => import("./sprite"),
   lesson: () => import("./lesson.json"),
   gallery: () => import("./gallery"),
+  pictures: () => import("./pictures"),
 };
 export default littleTown;

@@ -11,7 +11,7 @@ import type { Source } from "../../table/model/board.svelte";
 import { applyChanges } from "../../table/model/changes";
 import type { Entry, Journeys, View } from "../../table/model/types";
 import { fly, prepare } from "../../ui/flights";
-import { readProgress, saveProgress } from "./progress";
+import { readProgress, saveProgress } from "../../app/progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
 type Act = Choice & { points: number; not: (Message & { moves: string[] })[]; events: Event[] };
@@ -48,10 +48,10 @@ export class Lesson implements Source {
     return this.script.game;
   }
   get seats(): Seat[] {
-    const seat = { away: false, out_of_time: false, promise: "", revealed: false };
+    const seat = { member: null, away: false, out_of_time: false, promise: "", revealed: false };
     return [
       { ...seat, kind: "person", name: session.name || t("me-guest"), level: null, yours: true },
-      { ...seat, kind: "opponent", name: t("lesson-ada"), level: "journeyman", yours: false },
+      { ...seat, kind: "opponent", name: t("lesson-ada"), level: "journeyman", member: "ada", yours: false },
     ];
   }
   get steps(): Step[] {

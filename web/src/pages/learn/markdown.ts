@@ -13,10 +13,13 @@ export type Block =
   | { kind: "quote"; blocks: Block[] }
   | { kind: "list"; ordered: boolean; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
-  | { kind: "code"; text: string };
+  | { kind: "code"; text: string }
+  | { kind: "pictures"; names: string[] };
 
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 const RULE = /^\|[\s:|-]+\|$/;
+/** A comment that says which pictures stand here; whoever reads the text elsewhere does not see it. */
+const PICTURES = /^<!-- pictures?: ([\w -]+) -->$/;
 
 /** A text as blocks. */
 export function parseMarkdown(text: string): Block[] {
@@ -31,8 +34,12 @@ export function parseMarkdown(text: string): Block[] {
       return found;
     };
     const heading = /^(#{1,4})\s+(.*)$/.exec(line);
+    const pictures = PICTURES.exec(line);
     if (!line.trim()) at++;
-    else if (heading) {
+    else if (pictures) {
+      at++;
+      blocks.push({ kind: "pictures", names: pictures[1]!.trim().split(/\s+/) });
+    } else if (heading) {
       at++;
       const spans = inline(heading[2]!);
       const plain = plainText(spans);
@@ -68,7 +75,9 @@ export function parseMarkdown(text: string): Block[] {
       }
       blocks.push({ kind: "list", ordered: /^\d/.test(line), items: items.map(inline) });
     } else {
-      const paragraph = run((next) => next.trim() !== "" && !/^(#{1,4}\s|```|>|\|)/.test(next) && !ITEM.test(next));
+      const paragraph = run(
+        (next) => next.trim() !== "" && !/^(#{1,4}\s|```|>|\||<!--)/.test(next) && !ITEM.test(next),
+      );
       blocks.push({ kind: "paragraph", spans: inline(paragraph.join(" ")) });
     }
   }

@@ -32,7 +32,7 @@ export class Puzzle implements Source {
   }
   readonly seats = $derived.by((): Seat[] =>
     Array.from({ length: this.position.seats }, (_, number) => {
-      const seat = { away: false, out_of_time: false, promise: "", revealed: false };
+      const seat = { member: null, away: false, out_of_time: false, promise: "", revealed: false };
       return number === this.position.seat
         ? { ...seat, kind: "person", name: session.name || t("me-guest"), level: null, yours: true }
         : { ...seat, kind: "opponent", name: "", level: "master", yours: false };

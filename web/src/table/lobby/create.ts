@@ -7,6 +7,8 @@ import { ensureSession } from "../../app/session.svelte";
 import { promise, reveal } from "./contribution";
 
 export type SeatSetup = { kind: "me" | "here" | "open" | "opponent"; level: string; name: string };
+/** A box that was sent and found sound. */
+export type OwnBox = { id: string; name: string };
 export type TableSetup = {
   game: string;
   seats: SeatSetup[];
@@ -14,17 +16,18 @@ export type TableSetup = {
   listed: boolean;
   lot: boolean;
   clock: { minutes: number; increment: number } | null;
+  box?: OwnBox | null;
 };
 
 const USUAL = "journeyman";
 
 export const opponent = (level = USUAL): SeatSetup => ({ kind: "opponent", level, name: "" });
 
-/** A game against a journeyman; `offered` are options that differ from what the server would take. */
-export function defaultSetup(game: Game, offered: Record<string, string>): TableSetup {
+/** A game against one opponent; `offered` are options that differ from what the server would take. */
+export function defaultSetup(game: Game, offered: Record<string, string>, level = USUAL): TableSetup {
   return {
     game: game.name,
-    seats: [{ kind: "me", level: USUAL, name: "" }, opponent()],
+    seats: [{ kind: "me", level: USUAL, name: "" }, opponent(level)],
     options: { ...game.defaults, ...offered },
     listed: false,
     lot: false,
@@ -51,7 +54,7 @@ export function lastSetup(game: Game, offered: Record<string, string>): TableSet
 
 function keep(setup: TableSetup): void {
   try {
-    localStorage.setItem(kept(setup.game), JSON.stringify(setup));
+    localStorage.setItem(kept(setup.game), JSON.stringify({ ...setup, box: null }));
   } catch {
     /* a browser that keeps nothing sets up anew */
   }
@@ -85,6 +88,7 @@ export async function createTable(setup: TableSetup, remember = false): Promise<
     options: setup.options,
     listed: setup.listed,
     clock,
+    box: setup.box?.id ?? null,
   });
   if (setup.seats.every((one) => one.kind !== "open")) {
     for (const [place, one] of seats.entries()) if (one.promise) await reveal(id, place, one.promise);

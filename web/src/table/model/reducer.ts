@@ -48,20 +48,30 @@ function fact(snapshot: TableSnapshot, entry: Entry, view: View | null): Partial
   });
   const seat = snapshot.seats[entry.seat ?? -1];
   const level = entry.level ?? null;
+  const member = entry.member ?? null;
   const promise = entry.promise ?? "";
   const name = entry.name ?? "";
   switch (entry.kind) {
     case "seated":
       if (entry.again && seat?.promise === entry.promise) return put({ name });
+      if (level && seat?.level === level) return put({ name, member });
       return seatAnew(snapshot, entry.seat, {
         kind: level ? "opponent" : "person",
         name,
         level,
+        member,
         yours: entry.again === true && seat?.yours === true,
         promise,
       });
     case "unseated":
-      return seatAnew(snapshot, entry.seat, { kind: "open", name: "", level: null, yours: false, promise: "" });
+      return seatAnew(snapshot, entry.seat, {
+        kind: "open",
+        name: "",
+        level: null,
+        member: null,
+        yours: false,
+        promise: "",
+      });
     case "revealed":
       return put({ revealed: true });
     case "started":

@@ -3,6 +3,7 @@
 import type { Message, Seat } from "../../app/api";
 import { capitalize, hasMessage, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
 import { problemText } from "../../app/problems";
+import { greetings, lastWord } from "./guild";
 import { levelName, seatName } from "./names";
 import { addUp, outcomesOf, signed } from "./sums";
 import type { Entry, Refusal } from "./types";
@@ -25,13 +26,15 @@ export function entryParts(game: string, seats: readonly Seat[], entry: Entry): 
   if (entry.kind === "moved" && entry.message) return messageParts(game, "did", said(entry), { who });
   const level = entry.level ? levelName(entry.level) : "";
   if (entry.kind === "seated")
-    return [level ? t("table-did-seated-opponent", { level }) : t("table-did-seated", { who })];
+    return [level ? t("table-did-seated-opponent", { who, level }) : t("table-did-seated", { who })];
   if (entry.kind === "unseated" && entry.removed) return [t("table-did-removed", { who })];
   if (entry.kind === "replaced")
     return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
   if (entry.kind === "undone") return undoneParts(game, who, entry);
   if (entry.kind === "closed") return [t(CLOSED[entry.reason ?? ""] ?? "table-did-closed")];
-  return [t(`table-did-${entry.kind}`, { who })];
+  const spoken =
+    entry.kind === "started" ? greetings(seats) : entry.kind === "over" ? [lastWord(seats, entry.places ?? [])] : [];
+  return [[t(`table-did-${entry.kind}`, { who }), ...spoken].join(" ").trimEnd()];
 }
 
 /** The moves of a turn that matter: those that have a short way to be told. */

@@ -15,6 +15,14 @@ class Me(BaseModel):
     bot: bool
 
 
+class WhoIsThere(BaseModel):
+    """Whether the server knows you, and under which name. Nobody is an answer, not a refusal."""
+
+    model_config = like(known=True, name="Zoé")
+    known: bool
+    name: str
+
+
 class Link(BaseModel):
     """A one-time code for another device."""
 

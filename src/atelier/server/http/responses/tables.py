@@ -19,6 +19,7 @@ class SeatTold(BaseModel):
     kind: str
     name: str
     level: str | None
+    member: str | None = Field(description="Who of the guild plays an opponent's seat; null for anybody else.")
     away: bool
     out_of_time: bool
     yours: bool
@@ -30,6 +31,7 @@ EXAMPLE_SEAT = {
     "kind": "person",
     "name": "Zoé",
     "level": None,
+    "member": None,
     "away": False,
     "out_of_time": False,
     "yours": True,

@@ -13,7 +13,7 @@ from atelier.server.http.auth import COOKIE, Human, TheContext, Visitor, address
 from atelier.server.http.json import answer
 from atelier.server.http.parameters import BotId
 from atelier.server.http.requests import Introduction, LinkCode, NewBot
-from atelier.server.http.responses.me import Bot, Bots, Link, Me
+from atelier.server.http.responses.me import Bot, Bots, Link, Me, WhoIsThere
 from atelier.server.http.responses.problem import errors
 from atelier.server.http.responses.tables import ShortTables
 from atelier.server.now import clock_now
@@ -55,6 +55,12 @@ async def who_am_i(person: Visitor) -> Response:
     if person is None:
         raise Problem(401, "no-key", "You have no key yet: PUT /api/me with your name.")
     return answer(about(person))
+
+
+@router.get("/visitor", operation_id="whoIsThere", response_model=WhoIsThere)
+async def who_is_there(person: Visitor) -> Response:
+    """Whether you have a key, for a page that is opened the first time: to have none is no mistake."""
+    return answer({"known": person is not None, "name": person.name if person is not None else ""})
 
 
 @router.delete("/me", operation_id="forgetMe", status_code=204, responses=errors(401, 403))

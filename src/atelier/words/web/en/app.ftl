@@ -31,8 +31,12 @@ app-motion = Less motion
 app-motion-help = Things fade instead of travelling.
 app-confirm = Ask before costly moves
 app-confirm-help = Coins that stand in, hunger, the last food, a turn given up: once more, with the sums.
+app-speech = Opponents say a word
+app-speech-help = When they sit down, win or lose; in the log, the lobby and at the end.
 app-sound = Sound
 app-sound-help = Quiet wood and paper.
+app-notices = Tell me when it is my turn
+app-notices-help = Also while this page lies in the background; the browser asks you once.
 
 ## Me
 

@@ -155,6 +155,9 @@ artisans-short-develop = develops { $count } { $material }, level { $level }
 app-game-artisans = Artisans
 home-game-artisans = A year at the market of seven materials: learn to work them, then make art objects from around the world.
 home-facts-artisans = 2–4 players · 30–45 minutes
+table-lobby-time-artisans = 30–45 minutes
+table-lobby-about-artisans = { learn-about-artisans }
+home-play-first-artisans = against an apprentice
 home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled carpet
 learn-about-artisans = Trade at the market, develop seven materials level by level, and craft objects while the months go by.
 cards-artisans-object = Art objects
@@ -218,3 +221,12 @@ lesson-artisans-22-title = The last month
 lesson-artisans-22 = Month 12 is ending. After it everyone may craft one last object. Gold I holds two cards, so level II takes up to two, worth 2 points each. Lay two gold cards.
 lesson-artisans-23-title = The year is over
 lesson-artisans-23 = Materials, objects and the artisan are added up. Ada developed more, but your objects and the Artoholic made the difference. In a tie, whoever made more objects wins.
+
+## Pictures of the rules
+
+picture-artisans-setup = The table is laid: five materials round the bench with the token in the middle, four objects and the next one, six cards in hand.
+picture-artisans-market = With fewer than six cards in hand, any of the five may be taken, or the token.
+picture-artisans-trade = Ada wants the gold on place 3: of her hand, wood and stone may be laid down for it.
+picture-artisans-craft = The Festival mask asks for textiles I, wood I and gold I: all three are there, so it may be made, and nothing is spent.
+picture-artisans-develop = Wood is finished: 3, 2, 2 and 1 cards. Clay has three cards on level I and two on level II; level III takes one or two.
+picture-artisans-artisans = Two of the nine, with what they can do.

@@ -1,12 +1,15 @@
 # The first page: games, new tables, my tables.
 
-home-title = Two games called Artisans
-home-lead = Sit down at once with an opponent who thinks, or lay a table for friends.
+home-title = Two board games about making things
+home-lead = Play Artisans and Little Town here in your browser, against opponents who think or with friends you send a link. Nothing to install, no account.
 
 ## The games
 
 home-play = Play now
 home-play-against = against a journeyman
+home-first = Never played here?
+home-first-help = Ada shows you a first game, move by move. Little Town is the easier one to begin with.
+home-first-lesson = Guided game: { $game }
 home-new = New table
 home-lesson = First game, guided
 home-rules = Rules
@@ -25,11 +28,20 @@ home-seat-here = Someone at this screen
 home-seat-opponent = Opponent: { $level }
 home-seat-name = Name
 home-seat-name-full = Name of who plays seat { $seat }
-home-level-apprentice = Apprentice: friendly, makes mistakes
-home-level-journeyman = Journeyman: knows the craft
-home-level-master = Master: thinks for seconds, forgives little
+home-level-apprentice = Apprentice: often plays the second or third best idea. For first games.
+home-level-journeyman = Journeyman: tries every move before choosing. Alone against one apprentice it wins 93 games of 100 or more.
+home-level-master = Master: thinks for a second and a half and plays many games ahead. Alone against one journeyman it wins 82 to 91 games of 100.
 home-lot = Draw the order of seats by lot
 home-lot-help = Otherwise the first seat in the list is the first seat at the table.
+home-box = A box of your own
+home-box-help = Play with cards you typed in yourself: a box file is checked here and used at this table, by everyone who sits down.
+home-box-file = Choose a box file …
+home-box-sound = { $name }: a sound box
+home-box-without = Without it
+home-box-mistakes = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+} in { $file }:
 home-listed = Show the table in the list
 home-listed-help = Otherwise only those who have the link find it.
 home-clock = Thinking time

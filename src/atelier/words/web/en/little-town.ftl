@@ -210,6 +210,12 @@ town-feed-label = Ways to feed
 app-game-little-town = Little Town
 home-game-little-town = Workers gather and build in one valley, round after round; hired Artisans make them better.
 home-facts-little-town = with the expansion Artisans · 2–4 players · 45 minutes
+table-lobby-time-little-town = 45 minutes
+table-lobby-about-little-town = { $expansion ->
+    [off] Send workers into the valley, gather what lies around them, build and pay rent.
+   *[other] Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
+}
+home-play-first-little-town = an apprentice, no expansion
 home-picture-little-town = A valley with houses, a lake, forest and fields
 learn-about-little-town = Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
 cards-little-town-tile = Buildings
@@ -281,3 +287,15 @@ lesson-little-town-20-title = The last round
 lesson-little-town-20 = Round 4: your Artisans have grown. The Architect of level IV scores at the end of the game as well, 3 points for each Construction card. Every three coins are worth 1 point.
 lesson-little-town-21-title = The town is built
 lesson-little-town-21 = Buildings, activations, objectives, Artisans, tiles, hunger and coins are added up. You have won, and no worker ever went hungry.
+
+## Pictures of the rules
+
+picture-little-town-board-1 = Side 1: forests, mountains and lakes around the grass of the valley.
+picture-little-town-board-2 = Side 2: the same number of each, laid elsewhere.
+picture-little-town-gather = A worker on f5 works the eight squares inside the dashed line: a forest and two lakes to gather, its owner's Well, and a neighbour's Wheat Field, which asks for 1 coin of rent.
+picture-little-town-activate = Gathered squares and activated buildings are ticked off; each works once. Only the Wheat Field is left.
+picture-little-town-build = The Grocery costs 2 wood and brings 4 points. It may be laid on any lit square of grass, with a house of its owner on it.
+picture-little-town-feed = Five workers, two fish and one wheat: two go hungry, and that costs 6 points.
+picture-little-town-row = An Artisan row for two players: six cards, five workers between them. The worker in place a may call on the Woodcutter or the Mason; the one in place b is out at work.
+picture-little-town-hire = After gathering with the worker of place d, neither neighbour is a Gather card: the top card of Gather I may be hired in place of either.
+picture-little-town-advanced = The advanced side: cubes lie on the cards and say what they give or spare. // means one or the other.

@@ -42,6 +42,10 @@ table-lobby-sub = { $count ->
    *[other] A table for { $count }
 }
 table-lobby-seats = Who plays
+table-lobby-learn = How it is played
+table-lobby-lesson = A guided first game
+table-lobby-rules = The rules
+table-lobby-tab = (in a new tab; your seat is kept)
 table-lobby-free = { $count ->
     [1] One seat is still open. Send the link to a friend, or seat an opponent.
    *[other] { $count } seats are still open. Send the link to friends, or seat opponents.
@@ -209,7 +213,7 @@ table-chat-left = { $count ->
 ## What happened besides moves
 
 table-did-seated = { $who } sits down.
-table-did-seated-opponent = An opponent sits down: { $level }.
+table-did-seated-opponent = { $who } sits down: { $level }.
 table-did-unseated = { $who } stands up.
 table-did-removed = The host frees the seat of { $who }.
 table-did-started = The game begins.

@@ -31,8 +31,12 @@ app-motion = Moins de mouvement
 app-motion-help = Les choses apparaissent en fondu au lieu de voyager.
 app-confirm = Demander avant un coup coûteux
 app-confirm-help = Pièces à la place d'une ressource, faim, dernière nourriture, tour perdu : une question, avec les sommes.
+app-speech = Les adversaires disent un mot
+app-speech-help = En s'asseyant, en gagnant, en perdant : au journal, au salon et à la fin.
 app-sound = Son
 app-sound-help = Bois et papier, discrètement.
+app-notices = Me prévenir quand c'est mon tour
+app-notices-help = Même quand cette page est à l'arrière-plan ; le navigateur vous le demande une fois.
 
 ## Moi
 

@@ -156,6 +156,9 @@ artisans-short-develop = développe { $count } { $material }, niveau { $level }
 app-game-artisans = Artisans
 home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
 home-facts-artisans = 2 à 4 joueurs · 30 à 45 minutes
+table-lobby-time-artisans = 30 à 45 minutes
+table-lobby-about-artisans = { learn-about-artisans }
+home-play-first-artisans = contre un apprenti
 home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
 learn-about-artisans = Échangez au marché, développez sept matériaux niveau après niveau et créez des objets au fil des mois.
 cards-artisans-object = Objets d'art
@@ -219,3 +222,12 @@ lesson-artisans-22-title = Le dernier mois
 lesson-artisans-22 = Le mois 12 s'achève. Ensuite, chacun pourra fabriquer un dernier objet. L'or I porte deux cartes, le niveau II en reçoit donc jusqu'à deux, à 2 points chacune. Posez deux cartes d'or.
 lesson-artisans-23-title = L'année est finie
 lesson-artisans-23 = On additionne les matériaux, les objets et l'artisan. Ada a développé davantage, mais vos objets et le Collectionneur compulsif ont fait la différence. À égalité, qui a créé le plus d'objets gagne.
+
+## Images des règles
+
+picture-artisans-setup = La table est mise : cinq matériaux autour de l'établi, le jeton au centre, quatre objets et le suivant, six cartes en main.
+picture-artisans-market = Avec moins de six cartes en main, on peut prendre n'importe laquelle des cinq, ou le jeton.
+picture-artisans-trade = Ada veut l'or de l'emplacement 3 : de sa main, le bois et la pierre peuvent être posés en échange.
+picture-artisans-craft = Le Masque de fête exige textiles I, bois I et or I : tous trois sont là, il peut donc être fabriqué, et rien n'est dépensé.
+picture-artisans-develop = Le bois est achevé : 3, 2, 2 et 1 cartes. L'argile a trois cartes au niveau I et deux au niveau II ; le niveau III en reçoit une ou deux.
+picture-artisans-artisans = Deux des neuf, avec ce qu'ils savent faire.

@@ -1,12 +1,15 @@
 # La première page : jeux, nouvelles tables, mes tables.
 
-home-title = Deux jeux nommés Artisans
-home-lead = Installez-vous tout de suite face à un adversaire qui réfléchit, ou dressez une table pour vos amis.
+home-title = Deux jeux de société où l'on fabrique
+home-lead = Jouez à Artisans et à Little Town dans votre navigateur, contre des adversaires qui réfléchissent ou avec des amis à qui vous envoyez un lien. Rien à installer, pas de compte.
 
 ## Les jeux
 
 home-play = Jouer
 home-play-against = contre un compagnon
+home-first = Jamais joué ici ?
+home-first-help = Ada vous montre une première partie, coup par coup. Little Town est le plus simple pour commencer.
+home-first-lesson = Partie guidée : { $game }
 home-new = Nouvelle table
 home-lesson = Première partie guidée
 home-rules = Règles
@@ -25,11 +28,20 @@ home-seat-here = Quelqu'un à cet écran
 home-seat-opponent = Adversaire : { $level }
 home-seat-name = Nom
 home-seat-name-full = Nom de qui joue à la place { $seat }
-home-level-apprentice = Apprenti : aimable, se trompe parfois
-home-level-journeyman = Compagnon : connaît le métier
-home-level-master = Maître : réfléchit quelques secondes, pardonne peu
+home-level-apprentice = Apprenti : joue souvent sa deuxième ou troisième idée. Pour les premières parties.
+home-level-journeyman = Compagnon : essaie chaque coup avant de choisir. Seul contre un apprenti, il gagne au moins 93 parties sur 100.
+home-level-master = Maître : réfléchit une seconde et demie et joue bien des parties d'avance. Seul contre un compagnon, il gagne 82 à 91 parties sur 100.
 home-lot = Tirer l'ordre des places au sort
 home-lot-help = Sinon, la première place de la liste est la première à table.
+home-box = Une boîte à vous
+home-box-help = Jouez avec des cartes que vous avez saisies : le fichier de boîte est vérifié ici et sert à cette table, pour tous ceux qui s'y assoient.
+home-box-file = Choisir un fichier de boîte…
+home-box-sound = { $name } : une boîte sans faute
+home-box-without = Sans elle
+home-box-mistakes = { $count ->
+    [one] 1 erreur
+   *[other] { $count } erreurs
+} dans { $file } :
 home-listed = Montrer la table dans la liste
 home-listed-help = Sinon, seuls ceux qui ont le lien la trouvent.
 home-clock = Temps de réflexion

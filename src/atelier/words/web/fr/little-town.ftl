@@ -210,6 +210,12 @@ town-feed-label = Façons de nourrir
 app-game-little-town = Little Town
 home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
 home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minutes
+table-lobby-time-little-town = 45 minutes
+table-lobby-about-little-town = { $expansion ->
+    [off] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez et payez le loyer.
+   *[other] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
+}
+home-play-first-little-town = un apprenti, sans extension
 home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
 learn-about-little-town = Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
 cards-little-town-tile = Bâtiments
@@ -281,3 +287,15 @@ lesson-little-town-20-title = La dernière manche
 lesson-little-town-20 = Quatrième manche : vos Artisans ont grandi. L'Architecte, de niveau IV, compte aussi en fin de partie : 3 points par carte Construction. Trois pièces valent 1 point.
 lesson-little-town-21-title = La ville est bâtie
 lesson-little-town-21 = On additionne bâtiments, activations, objectifs, Artisans, tuiles, faim et pièces. Vous avez gagné, et aucun ouvrier n'a jamais eu faim.
+
+## Images des règles
+
+picture-little-town-board-1 = Côté 1 : forêts, montagnes et lacs autour de l'herbe de la vallée.
+picture-little-town-board-2 = Côté 2 : autant de chacun, posés ailleurs.
+picture-little-town-gather = Un ouvrier en f5 travaille les huit cases à l'intérieur des tirets : une forêt et deux lacs à récolter, le Puits de son propriétaire, et le Champ de blé d'un voisin, qui demande 1 pièce de loyer.
+picture-little-town-activate = Les cases récoltées et les bâtiments activés sont cochés ; chacun ne sert qu'une fois. Il ne reste que le Champ de blé.
+picture-little-town-build = L'Épicerie coûte 2 bois et rapporte 4 points. Elle se pose sur n'importe quelle case d'herbe éclairée, avec une maison de son propriétaire.
+picture-little-town-feed = Cinq ouvriers, deux poissons et un blé : deux restent affamés, et cela coûte 6 points.
+picture-little-town-row = Une rangée d'Artisans à deux joueurs : six cartes, cinq ouvriers entre elles. L'ouvrier de la place a peut faire appel au Bûcheron ou au Maçon ; celui de la place b est au travail.
+picture-little-town-hire = Après une récolte avec l'ouvrier de la place d, aucune voisine n'est une carte Récolte : la première carte de Récolte I peut prendre la place de l'une ou de l'autre.
+picture-little-town-advanced = La face avancée : les cubes posés sur les cartes disent ce qu'elles donnent ou épargnent. // veut dire l'un ou l'autre.

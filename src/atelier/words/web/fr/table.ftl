@@ -43,6 +43,10 @@ table-lobby-sub = { $count ->
    *[other] Une table pour { $count }
 }
 table-lobby-seats = Qui joue
+table-lobby-learn = Comment on joue
+table-lobby-lesson = Une première partie guidée
+table-lobby-rules = Les règles
+table-lobby-tab = (dans un nouvel onglet, votre place reste)
 table-lobby-free = { $count ->
     [1] Une place est encore libre. Envoyez le lien, ou installez un adversaire.
    *[other] { $count } places sont encore libres. Envoyez le lien, ou installez des adversaires.
@@ -209,7 +213,7 @@ table-chat-left = { $count ->
 ## Ce qui s'est passé en dehors des coups
 
 table-did-seated = { $who } s'assoit.
-table-did-seated-opponent = Un adversaire s'assoit : { $level }.
+table-did-seated-opponent = { $who } s'assoit : { $level }.
 table-did-unseated = { $who } se lève.
 table-did-removed = L'hôte libère la place de { $who }.
 table-did-started = La partie commence.
