@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 import atelier
-from atelier.commands import analyse, arena, bench, box, play, replay, serve, simulate
+from atelier.commands import analyse, arena, bench, box, play, puzzles, replay, serve, simulate
 from atelier.commands.common import TABLE_OPTIONS, say_first_run
 from atelier.errors import AtelierError
 
-COMPILING = ("simulate", "replay", "verify", "analyse", "arena", "bench")
+COMPILING = ("simulate", "replay", "verify", "analyse", "arena", "bench", "puzzles")
 
 app = typer.Typer(
     name="atelier",
@@ -31,6 +31,7 @@ app.command()(analyse.analyse)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.add_typer(box.app, name="box")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def _say_version(asked: bool) -> None:

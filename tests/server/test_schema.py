@@ -28,6 +28,7 @@ from schemathesis.specs.openapi.checks import (
 
 from atelier.client import anyone, me, opponent
 from atelier.games import find
+from atelier.lab.puzzles import puzzles_of
 from atelier.server.app import create_app
 from atelier.server.settings import Settings
 
@@ -282,6 +283,19 @@ class Fit:
     def verifyRecord(self):
         if self.sometimes():
             self.case.body["record"] = self.world.record
+
+    def lookAtPuzzle(self):
+        puzzle = self.draw(st.sampled_from(list(puzzles_of("artisans").values())))
+        self.case.path_parameters["id"] = puzzle.id if self.sometimes() else "0123456789ab"
+        if self.case.query and self.sometimes():
+            self.case.query["move"] = self.draw(st.sampled_from([answer.move for answer in puzzle.answers]))
+
+    tryPuzzle = whyNotInPuzzle = previewInPuzzle = lookAtPuzzle
+
+    def playDaily(self):
+        if self.sometimes():
+            self.key, self.token = key_of(self.world.serving.client("Someone")), None
+            self.case.path_parameters["game"] = self.draw(st.sampled_from(["artisans", "little-town"]))
 
     def useLink(self):
         if self.sometimes():

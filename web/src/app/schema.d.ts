@@ -80,6 +80,34 @@ export interface components {
             failed: string | null;
         };
         /**
+         * AnswerTold
+         * @description A move and what it is worth: the chance to win, the margin at the end; an error is one standard error.
+         */
+        AnswerTold: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
+            /** Move */
+            move: string;
+            /** Chance */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
+            /** Margin */
+            margin: number;
+            /** Margin Error */
+            margin_error: number;
+            /** Now */
+            now: number[];
+            /** Points */
+            points: number[];
+            /** Trials */
+            trials: number;
+        };
+        /**
          * BillTold
          * @description What a move would take and bring; what is not named is nothing.
          */
@@ -330,6 +358,97 @@ export interface components {
             games: string[];
         };
         /**
+         * Daily
+         * @description The deals of today and of yesterday, by universal time; `until`: when the next ones come.
+         */
+        Daily: {
+            /** Until */
+            until: number;
+            today: components["schemas"]["DailyDay"];
+            yesterday: components["schemas"]["DailyDay"];
+        };
+        /**
+         * DailyDay
+         * @description The deals of a day.
+         */
+        DailyDay: {
+            /** Day */
+            day: string;
+            /** Deals */
+            deals: components["schemas"]["DailyDeal"][];
+        };
+        /**
+         * DailyDeal
+         * @description A deal of a day. `results`: null as long as you have not finished it and its day lasts.
+         */
+        DailyDeal: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Opponents */
+            opponents: string[];
+            /** Finished */
+            finished: number;
+            mine: components["schemas"]["DailyPlay"] | null;
+            /** Results */
+            results: components["schemas"]["DailyResult"][] | null;
+        };
+        /**
+         * DailyOpened
+         * @description Your table of a day's deal. `counted`: it is the one that is compared with others'.
+         */
+        DailyOpened: {
+            /** Id */
+            id: string;
+            /** Counted */
+            counted: boolean;
+        };
+        /**
+         * DailyPlay
+         * @description Your game of a day's comparison, once you have begun it; `points` when it is over.
+         */
+        DailyPlay: {
+            /** Table */
+            table: string;
+            /** Life */
+            life: string;
+            /** Points */
+            points: number | null;
+        };
+        /**
+         * DailyResult
+         * @description How someone did. `place` and `others`: at their own table. `helped`: an opponent has played for them.
+         */
+        DailyResult: {
+            /** Rank */
+            rank: number;
+            /** Name */
+            name: string;
+            /** Yours */
+            yours: boolean;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number;
+            /** Others */
+            others: number[];
+            /** Helped */
+            helped: boolean;
+        };
+        /**
+         * DailyTold
+         * @description The day whose deal a table plays; `counted`: to be compared with others', without help.
+         */
+        DailyTold: {
+            /** Day */
+            day: string;
+            /** Counted */
+            counted: boolean;
+        };
+        /**
          * Done
          * @description Written, durably. Where the table stood right after; `legal` if you are (still) on turn.
          */
@@ -485,6 +604,24 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Finisher
+         * @description A seat of a finished game. `level`: the opponent that played it; of a person's seat: that played on for them.
+         */
+        Finisher: {
+            /** Name */
+            name: string;
+            /** Level */
+            level: string | null;
+            /** Person */
+            person: boolean;
+            /** Yours */
+            yours: boolean;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number;
+        };
+        /**
          * Fork
          * @description Go on from a position of a finished game, with the same cards. Everyone who has its record can know them.
          */
@@ -518,6 +655,46 @@ export interface components {
             table: string | null;
             /** Step */
             step: number;
+        };
+        /**
+         * Form
+         * @description How you do at a game against opponents of a level, or against `people`; `last`: the latest game at the end.
+         */
+        Form: {
+            /** Game */
+            game: string;
+            /** Against */
+            against: string;
+            /** Won */
+            won: number;
+            /** Played */
+            played: number;
+            /** Last */
+            last: components["schemas"]["FormGame"][];
+        };
+        /**
+         * FormGame
+         * @description A game of your form. `margin`: your points less those of the best of the others.
+         */
+        FormGame: {
+            /** Id */
+            id: string;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /** Margin */
+            margin: number;
+            /** Ended At */
+            ended_at: number;
+        };
+        /**
+         * Forms
+         * @description Your form, from the latest 500 games; games with take-backs, with known cards or played for you do not count.
+         */
+        Forms: {
+            /** Forms */
+            forms: components["schemas"]["Form"][];
         };
         /**
          * GameTold
@@ -762,6 +939,42 @@ export interface components {
             request: string;
         };
         /**
+         * MyGame
+         * @description A game you have finished. `compared`: it counts in your form; `day`: the day whose deal it was.
+         */
+        MyGame: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["Finisher"][];
+            /** Ended At */
+            ended_at: number;
+            /** Take Backs */
+            take_backs: number;
+            /** Against */
+            against: string | null;
+            /** Compared */
+            compared: boolean;
+            /** Day */
+            day: string | null;
+        };
+        /**
+         * MyGames
+         * @description Your finished games, the latest first; `before` asks for those that follow.
+         */
+        MyGames: {
+            /** Games */
+            games: components["schemas"]["MyGame"][];
+            /** Before */
+            before: number | null;
+        };
+        /**
          * NamedThing
          * @description A thing of the box in a sentence; `word` is null where it has only a name.
          */
@@ -918,6 +1131,56 @@ export interface components {
             over: boolean;
             /** Fair */
             fair: boolean;
+        };
+        /**
+         * PuzzleTold
+         * @description A position as the seat that decides sees it. One of the choices wins more often than all others.
+         */
+        PuzzleTold: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Step */
+            step: number;
+            /** Stars */
+            stars: number;
+            /** Seat */
+            seat: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            view: components["schemas"]["TableView"];
+        };
+        /**
+         * PuzzleTried
+         * @description Is it the one? Every move with its worth, best first; `reason`: why the best is better than `against`.
+         */
+        PuzzleTried: {
+            /** Move */
+            move: string;
+            /** Right */
+            right: boolean;
+            /** Against */
+            against: string;
+            /** Answers */
+            answers: components["schemas"]["AnswerTold"][];
+            reason: components["schemas"]["ReasonTold"];
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of today, by universal time; `until`: when others come.
+         */
+        Puzzles: {
+            /** Day */
+            day: string;
+            /** Until */
+            until: number;
+            /** Puzzles */
+            puzzles: components["schemas"]["ShortPuzzle"][];
         };
         /**
          * ReasonTold
@@ -1140,6 +1403,22 @@ export interface components {
             revealed: boolean;
         };
         /**
+         * ShortPuzzle
+         * @description A puzzle in a list: the game, how many play, after how many moves; `stars`: how hard it is, 1 to 3.
+         */
+        ShortPuzzle: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Step */
+            step: number;
+            /** Stars */
+            stars: number;
+        };
+        /**
          * ShortTable
          * @description A table in a list. `life` is `unreadable` for one that cannot be read any more; nothing else is known of it.
          */
@@ -1330,6 +1609,8 @@ export interface components {
             key_commitment: string | null;
             /** @description The table and step this game goes on from; the table is null to those who could not find it. */
             forked: components["schemas"]["Forked"] | null;
+            /** @description Of a table that plays the deal of a day. */
+            daily: components["schemas"]["DailyTold"] | null;
             /**
              * Rematch
              * @description The table of the next game.

@@ -29,6 +29,7 @@ export class Still implements Source {
     const seat = {
       kind: "person",
       level: null,
+      member: null,
       away: false,
       out_of_time: false,
       promise: "",

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from atelier.server.storage.dialect import insert_into
-from atelier.server.storage.schema import deals, log, tables
+from atelier.server.storage.schema import deals, log, results, tables
 
 
 class Finished(NamedTuple):
@@ -22,8 +22,9 @@ class Finished(NamedTuple):
 def finished_since(connection: Connection, since: int, limit: int) -> list[Finished]:
     """Games that are over, the first touched first."""
     asked = (
-        sa.select(tables.c.id, tables.c.touched_at, deals.c.deal.is_not(None))
+        sa.select(tables.c.id, tables.c.touched_at, deals.c.deal.is_not(None) & results.c.game.is_not(None))
         .join(deals, deals.c.table == tables.c.id, isouter=True)
+        .join(results, results.c.table == tables.c.id, isouter=True)
         .where(tables.c.life == "over", tables.c.touched_at >= since)
         .order_by(tables.c.touched_at)
         .limit(limit)

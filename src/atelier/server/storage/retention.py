@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from atelier.server.storage.schema import analyses, claims, deals, log, sittings, tables
+from atelier.server.storage.schema import analyses, claims, dailies, deals, log, results, sittings, tables
 
 ENDED = ("over", "closed")
 
@@ -19,7 +19,7 @@ def untouched(connection: Connection, before: int, limit: int) -> list[str]:
 def delete(connection: Connection, before: int, limit: int) -> list[str]:
     """Delete some of them with all that was kept about them; those touched in the meantime stay."""
     gone = untouched(connection, before, limit)
-    for kept in (analyses, sittings, deals, log):
+    for kept in (analyses, sittings, deals, results, dailies, log):
         connection.execute(sa.delete(kept).where(kept.c.table.in_(gone)))
     connection.execute(sa.delete(claims).where(claims.c.work.in_(gone)))
     connection.execute(sa.delete(tables).where(tables.c.id.in_(gone)))

@@ -117,6 +117,33 @@ deals = Table(
     Index("deals_by_deal", "deal", "at"),
 )
 
+results = Table(
+    "results",
+    METADATA,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("outcome", JSON, nullable=False),  # who sat there, points and places, what of it can be compared
+)
+
+dailies = Table(
+    "dailies",
+    METADATA,
+    Column("day", String(10), primary_key=True),  # 2026-07-05, by universal time
+    Column("game", String(40), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(22), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("points", Integer),  # once the game is over
+    Index("dailies_by_points", "day", "game", "points"),
+)
+
+secrets = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("secret", String(64), nullable=False),  # never told: what is told is made from it
+)
+
 heartbeats = Table(
     "heartbeats",
     METADATA,

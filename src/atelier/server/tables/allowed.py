@@ -72,6 +72,8 @@ def need_to_be_coached(table: Table, person: str) -> None:
     need(table, "playing", "The coach helps while the game is played")
     if others_sit(table, person):
         raise Problem(403, "others-play", "The coach helps where no other person plays; other people sit here.")
+    if table.counted:
+        raise Problem(403, "counted", "This deal of the day counts; the coach helps when you play it again for fun.")
 
 
 NEEDS: dict[Deed, Callable[[Table, str], None]] = {

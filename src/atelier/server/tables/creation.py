@@ -34,6 +34,8 @@ class TableSpec(NamedTuple):
     stand_in: str
     origin: Record | None = None
     forked: dict[str, Any] | None = None
+    daily: dict[str, Any] | None = None
+    """Which day's deal it is, and whether it counts."""
 
 
 def check_level(level: str) -> str:
@@ -50,7 +52,7 @@ def new_table(spec: TableSpec, person: Person, request: str, box: BoxFile | None
     if opened.game != game.name:
         raise AtelierError(f"this box is for {opened.game}, not for {game.name}; name a box of {game.name}")
     game.check_seats(len(spec.seats))
-    setup = {
+    setup: dict[str, Any] = {
         "options": dict(spec.origin.options) if spec.origin else game.choose_options(opened, spec.options),
         "box": {"name": opened.name, "digest": opened.digest},
         "listed": spec.listed,
@@ -59,6 +61,8 @@ def new_table(spec: TableSpec, person: Person, request: str, box: BoxFile | None
         "forked": spec.forked,
         "owner": person.answerable,
     }
+    if spec.daily is not None:
+        setup["daily"] = spec.daily
     origin = json.dumps(json.loads(spec.origin.write())) if spec.origin is not None else None
     secret = secrets.token_hex(32)
     row = Row(new_id(), person.id, request, game.name, spec.box, setup, origin, secret, clock_now(), game.version)

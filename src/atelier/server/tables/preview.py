@@ -27,13 +27,23 @@ def preview(table: Table, person: Person, seat: int | None, said: str) -> dict[s
     match = at_play(table)
     if match.seat != chosen:
         raise Problem(409, "not-your-turn", f"Seat {match.seat} is on turn; wait for yours.")
-    try:
-        move = match.words[match.code(said)]
-    except (IllegalMove, UnknownMove) as error:
-        raise Problem(422, "illegal-move", str(error), legal=match.legal) from None
-    tried = [_try(match, chosen, move, guess) for guess in range(GUESSES)]
+    return changes_of(match, chosen, said)
+
+
+def changes_of(match: Match, seat: int, said: str) -> dict[str, Any]:
+    """The same for the seat on turn of a game, wherever it lies."""
+    move = legal_move(match, said)
+    tried = [_try(match, seat, move, guess) for guess in range(GUESSES)]
     told = tried[0] if all(one == tried[0] for one in tried) else None
     return {"move": move, **(told or {"changes": None, "points": None})}
+
+
+def legal_move(match: Match, said: str) -> str:
+    """A legal move as it is written; any other is refused."""
+    try:
+        return match.words[match.code(said)]
+    except (IllegalMove, UnknownMove) as error:
+        raise Problem(422, "illegal-move", str(error), legal=match.legal) from None
 
 
 def at_play(table: Table) -> Match:

@@ -20,11 +20,16 @@ def why(table: Table, person: Person, seat: int | None, said: str) -> dict[str, 
     check_rules(table)
     if table.match is None or table.life == "closed":
         raise Problem(409, "wrong-time", f"There are moves once the game has started; this table is {table.life}.")
-    code = code_of(table.match, said)
-    known = table.match.knowledge(chosen, 0).guess[0]
-    reason = table.game.why(known, table.box, chosen, code)
-    told: Mapping[str, Any] = {"message": None, "things": {}} if reason is None else spell(reason, table.box)
-    return {"move": table.match.words[code], "legal": reason is None, **told}
+    return reason_for(table.match, chosen, said)
+
+
+def reason_for(match: Match, seat: int, said: str) -> dict[str, Any]:
+    """The same for a seat of a game, wherever it lies."""
+    code = code_of(match, said)
+    known = match.knowledge(seat, 0).guess[0]
+    reason = match.game.why(known, match.box, seat, code)
+    told: Mapping[str, Any] = {"message": None, "things": {}} if reason is None else spell(reason, match.box)
+    return {"move": match.words[code], "legal": reason is None, **told}
 
 
 def code_of(match: Match, said: str) -> int:

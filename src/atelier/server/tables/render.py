@@ -36,6 +36,7 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
         "key_commitment": table.key_commitment,
         "forked": _forked(table, person),
         "rematch": table.rematch,
+        "daily": table.daily,
         "made_at": table.row.made_at,
         "number": table.number,
         "position": table.position.number,

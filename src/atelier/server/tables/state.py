@@ -52,6 +52,9 @@ class TableState:
         self.stand_in: str = row.setup["stand_in"]
         self.host_owner: str = row.setup.get("owner", row.host)
         """Who answers for the host: the maker of a bot that opened this table."""
+        self.daily: dict[str, Any] | None = row.setup.get("daily")
+        self.counted = bool(self.daily and self.daily["counted"])
+        """The day's deal, played to be compared: nobody helps with it."""
         self.seats: tuple[Seat, ...] = ()
         self.life = "open"
         self.match: Match | None = None

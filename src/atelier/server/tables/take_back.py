@@ -25,13 +25,18 @@ class TakeBack(NamedTuple):
     further: bool
 
 
+def among_people(table: Table, seat: int) -> bool:
+    """Do the rules hold by which people take back who play together? A deal of the day that counts is one of theirs."""
+    return table.counted or others_sit(table, table.seats[seat].person)
+
+
 def take_back(table: Table, seat: int, whole_turn: bool) -> TakeBack | None:
     """Where a seat would come to by taking back its last decision, or the turn that was part of; None: nowhere."""
     if table.life != "playing" or table.match is None or table.seats[seat].played_by != "person":
         return None
     made = len(table.match.moves)
     allowed = _within_turn(table, seat, whole_turn)
-    if others_sit(table, table.seats[seat].person):
+    if among_people(table, seat):
         return TakeBack(allowed, False) if allowed < made else None
     step = _to_decision(table, seat, whole_turn)
     return None if step is None else TakeBack(step, step < _within_turn(table, seat, True))
@@ -42,7 +47,7 @@ def need_take_back(table: Table, seat: int, whole_turn: bool) -> TakeBack:
     found = take_back(table, seat, whole_turn)
     if found is not None:
         return found
-    if others_sit(table, table.seats[seat].person):
+    if among_people(table, seat):
         why = "it is not your turn, others have moved, or a card has been shown"
     elif table.seats[seat].played_by != "person":
         why = "an opponent plays your seat; come back first"
@@ -56,7 +61,7 @@ def still_last(table: Table, seat: int, position: int) -> bool:
     if not 1 <= position <= table.number or table.positions[position - 1].number != position:
         return False
     since = [entry for entry in table.entries[position:] if entry.kind in POSITION_KINDS]
-    if others_sit(table, table.seats[seat].person):
+    if among_people(table, seat):
         return False
     return all(entry.kind == "moved" and entry.person is None for entry in since)
 

@@ -1,10 +1,11 @@
-"""Which finished games had the same deal: the same cards, box and options. Noted once a game is over.
+"""How finished games ended, and which had the same deal: the same cards, box and options. Noted once a game is over.
 
 A deal is named by a digest that says nothing of the key before the game is over, for it is not written before.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Mapping
@@ -18,10 +19,12 @@ from atelier.fair import fair_key
 from atelier.games import find
 from atelier.record import Record, read_record
 from atelier.server.errors import Problem
-from atelier.server.storage import deals
+from atelier.server.storage import deals, results
 from atelier.server.storage.deals import Finished
+from atelier.server.storage.results import Result
 from atelier.server.storage.tables import Row, find_row
 from atelier.server.tables.box_mark import mark_of
+from atelier.server.tables.outcome import counted_points, outcome_of
 from atelier.server.tables.registry import Registry
 from atelier.server.tables.render import beside
 from atelier.server.tables.table import Table
@@ -54,7 +57,7 @@ class Deals:
         self.since = 0
 
     async def note_finished(self) -> None:
-        """Note the deals of games that have ended."""
+        """Note the deals and the results of games that have ended."""
         found = await self.database.read(partial(deals.finished_since, since=self.since, limit=AT_ONCE))
         for one in found:
             if not one.noted:
@@ -79,13 +82,20 @@ class Deals:
         try:
             row = await self.database.read(partial(find_row, table=one.table))
             begun = await self.database.read(partial(deals.begun_with, table=one.table))
-            deal = await self._name(row, begun) if row is not None else None
+            entries = await self.database.read(partial(results.seating_of, table=one.table))
+            if row is None:
+                return
+            deal = await self._name(row, begun)
+            outcome = await asyncio.to_thread(outcome_of, row, entries)
         except (SQLAlchemyError, MemoryError):
             raise
         except Exception:
             return  # it cannot be read; whoever looks at it finds that out
-        if deal is not None:
-            await self.database.write(partial(deals.note, table=one.table, deal=deal, at=one.touched_at), one.table)
+        await self.database.write(partial(deals.note, table=one.table, deal=deal, at=one.touched_at), one.table)
+        if outcome is not None:
+            ended = next(entry.at for entry in entries if entry.kind == "over")
+            note = partial(results.note, result=Result(row.id, row.game, ended, outcome))
+            await self.database.write(partial(note, counted=counted_points(outcome)), one.table)
 
     async def _name(self, row: Row, begun: dict[str, Any]) -> str:
         """Without playing the game again: all that is needed stands in its first entries."""

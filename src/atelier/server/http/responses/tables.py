@@ -104,6 +104,13 @@ class Forked(BaseModel):
     step: int
 
 
+class DailyTold(BaseModel):
+    """The day whose deal a table plays; `counted`: to be compared with others', without help."""
+
+    day: str
+    counted: bool
+
+
 class ChatTold(BaseModel):
     """Something someone said; `seat` is null for a host who does not play."""
 
@@ -153,6 +160,7 @@ class TableTold(BaseModel):
         key_commitment="a2c4" * 16,
         forked=None,
         rematch=None,
+        daily=None,
         undo=False,
         takes_back=None,
         result=None,
@@ -185,6 +193,7 @@ class TableTold(BaseModel):
     forked: Forked | None = Field(
         description="The table and step this game goes on from; the table is null to those who could not find it."
     )
+    daily: DailyTold | None = Field(description="Of a table that plays the deal of a day.")
     rematch: str | None = Field(description="The table of the next game.")
     made_at: int
     undo: bool = Field(description="May your last decision be taken back?")

@@ -1,0 +1,74 @@
+"""Puzzles: five a day, to look at, to try a move, to be told what each is worth. Nothing is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from atelier.server.context import Context
+from atelier.server.http.auth import TheContext, Visitor, owner_of
+from atelier.server.http.json import answer
+from atelier.server.http.parameters import InWords
+from atelier.server.http.responses.help import PreviewTold, WhyTold
+from atelier.server.http.responses.problem import errors
+from atelier.server.http.responses.puzzles import Puzzles, PuzzleTold, PuzzleTried
+from atelier.server.now import clock_now
+from atelier.server.storage.people import Person
+from atelier.server.tables import daily, puzzles
+from atelier.server.tables.preview import changes_of
+from atelier.server.tables.refusal import reason_for
+
+router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
+PuzzleId = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$", examples=["0123456789ab"])]
+
+
+async def draw(context: Context, person: Person | None, request: Request, work: Callable[[], Any]) -> Response:
+    """Answered where what takes longer than the event loop can spare is drawn, everyone's in turn."""
+    return answer(await context.renderers.run(owner_of(person, request), work))
+
+
+@router.get("", operation_id="listPuzzles", response_model=Puzzles, responses=errors(401))
+async def list_puzzles(request: Request, person: Visitor, context: TheContext) -> Response:
+    """Today's five, the games by turns."""
+    now = clock_now()
+    day = daily.day_of(now)
+
+    def told() -> dict[str, Any]:
+        found = [puzzles.in_short(puzzle) for puzzle in puzzles.of_day(day)]
+        return {"day": day, "until": daily.next_midnight(now), "puzzles": found}
+
+    return await draw(context, person, request, told)
+
+
+@router.get("/{id}", operation_id="lookAtPuzzle", response_model=PuzzleTold, responses=errors(401, 404, 422))
+async def look_at_puzzle(id: PuzzleId, request: Request, person: Visitor, context: TheContext) -> Response:
+    """The position, as the one who decides sees it."""
+    return await draw(context, person, request, lambda: puzzles.told(puzzles.find_puzzle(id)))
+
+
+@router.get("/{id}/answer", operation_id="tryPuzzle", response_model=PuzzleTried, responses=errors(401, 404, 422))
+async def try_puzzle(id: PuzzleId, request: Request, person: Visitor, context: TheContext, move: InWords) -> Response:
+    """Is this move the one? And what each is worth, as the analyst judged it."""
+    return await draw(context, person, request, lambda: puzzles.tried(puzzles.find_puzzle(id), move))
+
+
+@router.get("/{id}/why", operation_id="whyNotInPuzzle", response_model=WhyTold, responses=errors(401, 404, 422))
+async def why_not(id: PuzzleId, request: Request, person: Visitor, context: TheContext, move: InWords) -> Response:
+    """Why a move is not possible there."""
+    return await draw(context, person, request, partial(_of_position, reason_for, id, move))
+
+
+@router.get(
+    "/{id}/preview", operation_id="previewInPuzzle", response_model=PreviewTold, responses=errors(401, 404, 422)
+)
+async def preview_move(id: PuzzleId, request: Request, person: Visitor, context: TheContext, move: InWords) -> Response:
+    """What a move would change at once, where neither chance nor hidden cards decide that."""
+    return await draw(context, person, request, partial(_of_position, changes_of, id, move))
+
+
+def _of_position(ask: Callable[..., dict[str, Any]], id: str, move: str) -> dict[str, Any]:
+    return ask(puzzles.position(id), puzzles.find_puzzle(id).seat, move)

@@ -1,0 +1,119 @@
+# Something to come back for: my games, the deal of the day, puzzles.
+
+back-title = Today
+back-mine = My games
+back-mine-told = Results, and your form against each level
+back-today = Deal of the day
+back-today-told = The same cards for everyone, until midnight UTC
+back-puzzles = Puzzles
+back-puzzles-told = Five positions a day: find the move that wins
+
+## My games
+
+mine-title = My games
+mine-lead = What you have played here, and how you do against whom.
+mine-form = My form
+mine-form-none = Your form shows here after your first finished game.
+mine-form-told = Won games are filled; the latest is on the right. Games with moves taken back, with known cards or played for you by an opponent do not count.
+mine-against = against { $whom }
+mine-whom-people = people
+mine-score = { $won } of { $played } won
+mine-mark-won = won by { $margin }
+mine-mark-shared = a shared victory
+mine-mark-lost = lost by { $margin }, place { $place }
+mine-mark = { $date }: { $how }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mine-running = Running
+mine-finished = Finished
+mine-none = No game is finished yet. The first one is one click away.
+mine-play = To the games
+mine-more = Earlier games
+mine-place = place { $place } of { $of }
+mine-won = Won
+mine-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mine-take-backs = { $count ->
+    [one] 1 take-back
+   *[other] { $count } take-backs
+}
+mine-not-compared = not counted
+mine-daily = deal of the day
+mine-your-turn = Your turn
+mine-open = Seats are open
+mine-waiting = Others are on turn
+
+## The deal of the day
+
+today-title = Deal of the day
+today-lead = The same cards for everyone, against the same opponents. The first game counts: no coach, moves taken back only as among people. Nobody, not even who has played other days, can know the cards before; every game proves its shuffle when it is over.
+today-next = New deals come in { $hours ->
+    [0] less than an hour
+    [one] 1 hour
+   *[other] { $hours } hours
+}.
+today-of = Deal of { $date }
+today-opponents = You and { $opponents }
+today-finished = { $count ->
+    [0] Nobody has finished it yet
+    [one] 1 person has finished it
+   *[other] { $count } people have finished it
+}
+today-play = Play today's deal
+today-on = Go on
+today-again = Play it again, for fun
+today-hidden = How others did is shown once you have finished.
+today-left = You have left this game; it is not part of the comparison.
+today-counting = Your result is being noted …
+today-results = How everyone did
+today-none = Nobody finished this deal.
+today-rank = Rank
+today-name = Name
+today-points = Points
+today-place = Place at the table
+today-others = Opponents
+today-helped = helped
+today-helped-told = An opponent has played for this person, for a while or to the end.
+today-you = you
+today-yesterday = Yesterday
+today-review = Your game in review
+today-own = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, rank { $rank } of { $of }
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-lead = Five positions a day from games between masters. One move wins far more often than every other: find it.
+puzzle-none = This server has no puzzles.
+puzzle-solved = { $done } of { $of } tried today, { $right } found
+puzzle-number = Puzzle { $number } of { $of }
+puzzle-open = Try puzzle { $number }
+puzzle-found = found
+puzzle-missed = not found
+puzzle-stars = { $stars ->
+    [1] easy
+    [2] harder
+   *[other] hard
+}
+puzzle-ask = You are { $who }. Which move wins most often?
+puzzle-how = Make your move on the board.
+puzzle-list = All moves as a list
+puzzle-right = That is the move.
+puzzle-wrong = There is a better move.
+puzzle-best = Best: { $move }
+puzzle-yours = You: { $move }
+puzzle-worth = wins { $chance } %, margin { $margin }
+puzzle-doubt = Judged by deep search from what this seat knows; a chance is in doubt by about { $doubt } %.
+puzzle-why = Why
+puzzle-all = What each move is worth
+puzzle-again = Look again
+puzzle-next = Next puzzle
+puzzle-done = To the list
+puzzle-leave = Leave the puzzle
+puzzle-opponent = Opponent { $seat }
+puzzle-missing = This puzzle is not there; those of today are in the list.

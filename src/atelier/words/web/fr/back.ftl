@@ -1,0 +1,119 @@
+# De quoi revenir : mes parties, la donne du jour, les énigmes.
+
+back-title = Aujourd’hui
+back-mine = Mes parties
+back-mine-told = Les résultats, et votre forme face à chaque niveau
+back-today = Donne du jour
+back-today-told = Les mêmes cartes pour tous, jusqu’à minuit UTC
+back-puzzles = Énigmes
+back-puzzles-told = Cinq positions par jour : trouvez le coup qui gagne
+
+## My games
+
+mine-title = Mes parties
+mine-lead = Ce que vous avez joué ici, et contre qui cela vous réussit.
+mine-form = Ma forme
+mine-form-none = Votre forme s’affiche ici après votre première partie terminée.
+mine-form-told = Les parties gagnées sont pleines ; la dernière est à droite. Les parties avec des coups repris, des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
+mine-against = contre { $whom }
+mine-whom-people = des personnes
+mine-score = { $won } sur { $played } gagnées
+mine-mark-won = gagnée de { $margin }
+mine-mark-shared = victoire partagée
+mine-mark-lost = perdue de { $margin }, place { $place }
+mine-mark = { $date } : { $how }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mine-running = En cours
+mine-finished = Terminées
+mine-none = Aucune partie n’est encore terminée. La première est à un clic.
+mine-play = Vers les jeux
+mine-more = Parties plus anciennes
+mine-place = place { $place } sur { $of }
+mine-won = Gagnée
+mine-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mine-take-backs = { $count ->
+    [one] 1 reprise
+   *[other] { $count } reprises
+}
+mine-not-compared = hors compte
+mine-daily = donne du jour
+mine-your-turn = À vous
+mine-open = Des places sont libres
+mine-waiting = Les autres jouent
+
+## The deal of the day
+
+today-title = Donne du jour
+today-lead = Les mêmes cartes pour tous, contre les mêmes adversaires. La première partie compte : pas de conseil, et l’on ne reprend que comme entre personnes. Nul ne peut connaître les cartes avant, même après d’autres jours ; chaque partie prouve sa donne à la fin.
+today-next = De nouvelles donnes arrivent dans { $hours ->
+    [0] moins d’une heure
+    [one] 1 heure
+   *[other] { $hours } heures
+}.
+today-of = Donne du { $date }
+today-opponents = Vous et { $opponents }
+today-finished = { $count ->
+    [0] Personne ne l’a encore terminée
+    [one] 1 personne l’a terminée
+   *[other] { $count } personnes l’ont terminée
+}
+today-play = Jouer la donne du jour
+today-on = Continuer
+today-again = La rejouer, pour le plaisir
+today-hidden = Les résultats des autres s’affichent quand vous avez terminé.
+today-left = Vous avez quitté cette partie ; elle n’est pas comparée.
+today-counting = Votre résultat est en cours d’enregistrement …
+today-results = Les résultats de tous
+today-none = Personne n’a terminé cette donne.
+today-rank = Rang
+today-name = Nom
+today-points = Points
+today-place = Place à la table
+today-others = Adversaires
+today-helped = avec aide
+today-helped-told = Un adversaire a joué pour cette personne, un temps ou jusqu’à la fin.
+today-you = vous
+today-yesterday = Hier
+today-review = Relire votre partie
+today-own = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, rang { $rank } sur { $of }
+
+## Puzzles
+
+puzzle-title = Énigmes
+puzzle-lead = Cinq positions par jour, tirées de parties entre maîtres. Un coup gagne bien plus souvent que tous les autres : trouvez-le.
+puzzle-none = Ce serveur n’a pas d’énigmes.
+puzzle-solved = { $done } sur { $of } essayées aujourd’hui, { $right } trouvées
+puzzle-number = Énigme { $number } sur { $of }
+puzzle-open = Essayer l’énigme { $number }
+puzzle-found = trouvée
+puzzle-missed = pas trouvée
+puzzle-stars = { $stars ->
+    [1] facile
+    [2] moins facile
+   *[other] difficile
+}
+puzzle-ask = Vous êtes { $who }. Quel coup gagne le plus souvent ?
+puzzle-how = Jouez votre coup sur la table.
+puzzle-list = Tous les coups en liste
+puzzle-right = C’est le bon coup.
+puzzle-wrong = Il y a mieux.
+puzzle-best = Le meilleur : { $move }
+puzzle-yours = Vous : { $move }
+puzzle-worth = gagne { $chance } %, écart { $margin }
+puzzle-doubt = Jugé par une recherche profonde d’après ce que sait cette place ; le doute est d’environ { $doubt } %.
+puzzle-why = Pourquoi
+puzzle-all = Ce que vaut chaque coup
+puzzle-again = Regarder encore
+puzzle-next = Énigme suivante
+puzzle-done = Vers la liste
+puzzle-leave = Quitter l’énigme
+puzzle-opponent = Adversaire { $seat }
+puzzle-missing = Cette énigme n’existe pas ; celles du jour sont dans la liste.

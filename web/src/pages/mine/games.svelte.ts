@@ -1,0 +1,59 @@
+/** My games: those that run, those that ended, page by page, and my form. */
+
+import { get, type Schemas, type ShortTable } from "../../app/api";
+import { capitalize, t } from "../../app/i18n.svelte";
+import { settings } from "../../app/settings.svelte";
+
+export type Finished = Schemas["MyGame"];
+export type Form = Schemas["Form"];
+export type Mark = Schemas["FormGame"];
+type Player = { name: string; level: string | null };
+
+export class MyGames {
+  running = $state.raw<ShortTable[]>([]);
+  finished = $state.raw<Finished[]>([]);
+  forms = $state.raw<Form[]>([]);
+  before = $state<number | null>(null);
+  /** Nothing is said of an empty list before it is known to be empty. */
+  known = $state(false);
+
+  async begin(): Promise<void> {
+    const [{ tables }, page, { forms }] = await Promise.all([
+      get<Schemas["ShortTables"]>("/api/me/tables"),
+      get<Schemas["MyGames"]>("/api/me/games"),
+      get<Schemas["Forms"]>("/api/me/form"),
+    ]);
+    this.running = tables.filter(({ life }) => life === "open" || life === "playing");
+    this.forms = forms;
+    this.take(page, []);
+    this.known = true;
+  }
+
+  async more(): Promise<void> {
+    this.take(await get<Schemas["MyGames"]>(`/api/me/games?before=${this.before}`), this.finished);
+  }
+
+  private take(page: Schemas["MyGames"], so: Finished[]): void {
+    this.finished = [...so, ...page.games];
+    this.before = page.before;
+  }
+}
+
+export const nameOf = ({ name, level }: Player): string => name || (level ? capitalize(t(`level-${level}`)) : "");
+
+/** Whom one played against, in a phrase. */
+export const whom = (against: string): string => t(against === "people" ? "mine-whom-people" : `level-${against}`);
+
+export const dateOf = (at: number): string =>
+  new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "short", year: "numeric" }).format(at);
+
+/** A game of the form in a sentence. */
+export function markText({ place, points, margin, ended_at: at }: Mark): string {
+  const how =
+    place > 1
+      ? t("mine-mark-lost", { margin: -margin, place })
+      : margin > 0
+        ? t("mine-mark-won", { margin })
+        : t("mine-mark-shared");
+  return t("mine-mark", { date: dateOf(at), how, points });
+}
