@@ -33,6 +33,10 @@ def hot_seat(client, game, seats=2, **options):
     return table
 
 
+CHAPTER = ("month", "round", "phase")
+"""What a view says of the part of the game: where it stays, nothing happens but the move."""
+
+
 def positions(client, table, seed, moves):
     """Play at random, one position after the other, each as the seat on turn sees it."""
     chance = Random(seed)
@@ -283,20 +287,17 @@ def test_a_turn_that_is_advised_goes_as_it_was_told(person, quick, game, options
     """Played move by move, every view changes as the coach said it would."""
     zoe, told = person("Zoé"), 0
     table = hot_seat(zoe, game, **options)
-    for now in positions(zoe, table, seed=5, moves=8):
-        turn, view = now["turn"], now["view"]
+    while told < 3:
+        turn = zoe.look(table, 0)["turn"]
+        view = zoe.look(table, turn)["view"]
         for step in zoe.coach(table, turn)["moves"][0]["line"]:
             assert step["move"] in view["legal"]
-            if step["changes"] is None:
-                break
-            done = zoe.move(table, step["move"], zoe.look(table, turn)["position"], turn)
-            assert done
+            zoe.move(table, step["move"], zoe.look(table, turn)["position"], turn)
             after = zoe.look(table, turn)["view"]
-            if after["turn"] == turn and after["phase"] == view["phase"]:
+            if step["changes"] is not None and all(after.get(one) == view.get(one) for one in CHAPTER):
                 assert lying(changed(view, step["changes"])) == lying(after)
                 told += 1
             view = after
-    assert told
 
 
 def test_the_coach_keeps_out_of_games_with_other_people(person, quick):

@@ -57,7 +57,7 @@ async def who_am_i(person: Visitor) -> Response:
     return answer(about(person))
 
 
-@router.get("/visitor", operation_id="whoIsThere", response_model=WhoIsThere)
+@router.get("/visitor", operation_id="whoIsThere", response_model=WhoIsThere, responses=errors())
 async def who_is_there(person: Visitor) -> Response:
     """Whether you have a key, for a page that is opened the first time: to have none is no mistake."""
     return answer({"known": person is not None, "name": person.name if person is not None else ""})
