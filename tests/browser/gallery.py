@@ -22,8 +22,13 @@ def every_page(person):
     imported = person.ask("POST", "/api/records", {"record": record, "request": fresh()})["id"]
     play_some(person, artisans, 14, 5)
     play_some(person, town, 30, 2)
+    puzzle = person.ask("GET", "/api/puzzles")["puzzles"][0]["id"]
     return {
         "home": "/",
+        "today": "/today",
+        "mine": "/mine",
+        "puzzles": "/puzzles",
+        "puzzle": f"/puzzles/{puzzle}",
         "lobby": f"/table/{lobby}",
         "artisans-draft": f"/table/{choosing}",
         "artisans": f"/table/{artisans}",

@@ -49,7 +49,8 @@ def serious_problems(page):
     page.evaluate(AXE)
     problems = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
     return [
-        f"{problem['id']}: {problem['nodes'][0]['html'][:160]} ({len(problem['nodes'])})"
+        f"{problem['id']}: {problem['nodes'][0]['html'][:160]} at {problem['nodes'][0]['target'][-1]}"
+        f" ({len(problem['nodes'])}): {problem['nodes'][0]['failureSummary']}"
         for problem in problems
         if problem["impact"] in SERIOUS
     ]

@@ -205,7 +205,8 @@ def test_the_coach_tells_whole_turns_and_draws_them_on_the_board(person):
         assert one.locator(".rest").inner_text().startswith("then ") == bool(decides), "the rest of the turn"
         brought = [outcome for step in turn["line"] for outcome in step["outcomes"]]
         assert one.locator(".sum").count() > 0 or not brought, "with what it brings"
-    arrows, show = zoe.page.locator("svg.arrows path.better[data-arrow]"), advice.first.get_by_role("button")
+    arrows = zoe.page.locator("svg.arrows path.better[data-arrow]")
+    show = advice.first.get_by_role("button", name="Show it on the board")
     show.click()
     expect(arrows.first).to_be_attached()
     assert any(arrow.get_attribute("data-arrow").startswith("home-0 square-") for arrow in arrows.all())
