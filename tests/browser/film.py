@@ -11,7 +11,6 @@ import base64
 import io
 import sys
 import tempfile
-import time
 
 from playwright.sync_api import sync_playwright
 
@@ -80,6 +79,7 @@ def film(person, game, options, moves, turns):
     person.page.wait_for_timeout(700)
     for _ in range(turns):
         turn(person, table)
+    line.remove_listener("Page.screencastFrame", painted)
     line.send("Page.stopScreencast")
     person.context.close()
     return frames
@@ -87,26 +87,15 @@ def film(person, game, options, moves, turns):
 
 def turn(person, table):
     """What the coach would do, by the board, until an opponent has answered and it is one's turn again."""
-    page, mine = person.page, True
+    begun = person.ask("GET", f"/api/tables/{table}")
     while True:
-        page.wait_for_function(f"() => ({READ})()?.answers.length > 0 && ({READ})().ready")
-        now = person.ask("GET", f"/api/tables/{table}")
-        if now["turn"] != now["seat"]:
-            mine = False
-            page.wait_for_timeout(100)
-            continue
-        if not mine or now["life"] != "playing":
-            return page.wait_for_timeout(1500)
-        best = person.ask("GET", f"/api/tables/{table}/coach")["moves"][0]["move"]
-        step(page, best)
-        mine = answered_by(person, table, now["position"])
-
-
-def answered_by(person, table, position):
-    """Is it still my turn once my move has been taken?"""
-    while (now := person.ask("GET", f"/api/tables/{table}"))["position"] == position:
-        time.sleep(0.05)
-    return now["turn"] == now["seat"]
+        person.page.wait_for_function(f"() => ({READ})()?.answers.length > 0 && ({READ})().ready")
+        entries = person.ask("GET", f"/api/tables/{table}/log?after=0")["entries"]
+        if any(one["position"] > begun["position"] and one.get("seat") != begun["seat"] for one in entries):
+            return person.page.wait_for_timeout(1500)
+        before = person.page.evaluate(READ)["position"]
+        step(person.page, person.ask("GET", f"/api/tables/{table}/coach")["moves"][0]["move"])
+        person.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
 
 
 def step(page, move):
