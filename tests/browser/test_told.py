@@ -13,6 +13,8 @@ from tests.browser.test_axe import serious_problems
 ENDING = ("pass", "done", "cycle")
 SUMS = """() => [...document.querySelectorAll('.lines > li:not(.taken):not(.inner) [data-by]')].map(one => (
   {seat: Number(one.dataset.seat), word: one.dataset.word, by: Number(one.dataset.by), text: one.innerText}))"""
+SCENE = "() => document.querySelector('[data-stage=feeding]')?.innerText"
+"""What the meal says, read in one go: it does not stay for long."""
 SHOWN = "position => Number(document.querySelector('.table[data-life]').dataset.position) >= position"
 WORDS = {
     "en": {
@@ -69,16 +71,16 @@ def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, wind
         if told["view"]["round"] == 2:
             break
     scene = zoe.page.locator("[data-stage=feeding]")
-    scene.wait_for()
+    said = zoe.page.wait_for_function(SCENE).json_value()
+    assert not serious_problems(zoe.page)
     told = zoe.ask("GET", f"/api/tables/{table}")["view"]["players"]
-    assert words["eat"] in scene.inner_text()
-    assert "Zoé" in scene.inner_text()
+    assert words["eat"] in said
+    assert "Zoé" in said
     hungry = [player["points"]["hunger"] for player in told]
     assert min(hungry) < 0, "somebody went hungry with this seed"
-    assert words["hungry"] in scene.inner_text()
+    assert words["hungry"] in said
     for lost in filter(None, hungry):
-        assert f"−{-lost}" in scene.inner_text()
-    assert not serious_problems(zoe.page)
+        assert f"−{-lost}" in said
     zoe.page.keyboard.press("Shift")
     scene.wait_for(state="detached")
     if window:
