@@ -62,6 +62,7 @@ def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     newcomer = person()
     newcomer.open("/")
     page = newcomer.page
+    page.locator(".lessons a").first.wait_for()
     assert [link.get_attribute("href") for link in page.locator(".lessons a").all()] == [
         "/learn/little-town",
         "/learn/artisans",
@@ -77,7 +78,7 @@ def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     expect(chip).to_contain_text(f"{other['name']} · apprentice")
     newcomer.open("/")
     expect(page.locator("#mine")).to_be_visible()
-    assert page.locator(".lessons").count() == 0
+    expect(page.locator(".lessons")).to_have_count(0)
     assert page.evaluate("document.querySelector('#mine').getBoundingClientRect().top") < page.evaluate(
         "document.querySelector('.games').getBoundingClientRect().top"
     )
