@@ -24,8 +24,11 @@ READ = """() => {
   };
 }"""
 WAITED = f"""position => {{
-  const now = ({READ})();
-  return now && (now.life !== 'playing' || (now.position !== position && now.answers.length > 0 && now.ready));
+  const table = document.querySelector('.table[data-life]');
+  const asked = table && Number(table.dataset.position) !== position &&
+    document.querySelector('#answer-list [data-answer]') &&
+    !document.querySelector('#answer-list [aria-disabled="true"], [data-forced]');
+  return table && (table.dataset.life !== 'playing' || asked) ? ({READ})() : null;
 }}"""
 ENDING = ("pass", "done", "cycle")
 FOCUSED = "() => document.activeElement?.dataset?.moves ?? ''"
@@ -61,12 +64,9 @@ class Player:
         """Until the final screen; returns how many decisions were made."""
         position = -1
         for _ in range(most):
-            self.page.wait_for_function(WAITED, arg=position)
-            now = self.page.evaluate(READ)
+            now = self.page.wait_for_function(WAITED, arg=position).json_value()
             if now["life"] != "playing":
                 return len(self.moves)
-            if now["position"] == position or not now["answers"] or not now["ready"]:
-                continue  # it has gone on meanwhile
             position = now["position"]
             assert len(now["shown"]) <= 1, f"more than one button: {now['shown']}"
             self.make(self.choose(now["answers"]))

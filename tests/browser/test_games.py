@@ -19,18 +19,11 @@ GAMES = {
         "board",
     ),
     "little town, two, base game, by the board alone": ("little-town", 1, {"expansion": "off"}, {}, "board"),
-    "little town, three, standard, in French, by the board alone": (
+    "little town, three, standard, in French on a phone, by the board alone": (
         "little-town",
         2,
         {"expansion": "standard"},
-        {"language": "fr"},
-        "board",
-    ),
-    "little town, two, standard, on a phone, by the board alone": (
-        "little-town",
-        1,
-        {"expansion": "standard"},
-        {"window": PHONE, "touch": True},
+        {"language": "fr", "window": PHONE, "touch": True},
         "board",
     ),
     "little town, four, advanced, by lamplight, by the board alone": (

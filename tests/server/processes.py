@@ -81,6 +81,7 @@ class Nursery:
             self.kill()
         self.process.stdin.close()
         self.process.wait(SECONDS)
+        self.process.stdout.close()
 
     def _say(self, words):
         self.process.stdin.write(json.dumps(words) + "\n")

@@ -145,22 +145,25 @@ def test_a_table_forks_from_any_position_of_a_finished_game(finished, person, pl
         eve.fork(fork, 1, [me(), me()])
 
 
-def test_an_analysis_runs_in_the_background_and_is_done_once(finished, shared, wait_for, monkeypatch):
-    zoe, _, paper, _ = finished
+@pytest.fixture(scope="module")
+def analysed(one_game, wait_for):
+    """The same game, imported and analysed."""
+    zoe, _, paper, _ = one_game
     table = zoe.import_record(paper)
     assert zoe.http.get(f"/api/tables/{table}/analysis").status_code == 404
     zoe.analyse(table)
-    report = wait_for(lambda: zoe.analyse(table)["report"])
+    return zoe, table, paper, wait_for(lambda: zoe.analysis(table)["report"])
+
+
+def test_an_analysis_runs_in_the_background_and_is_done_once(analysed, monkeypatch):
+    zoe, table, paper, report = analysed
     assert len(report["steps"]) == len(paper["moves"])
     monkeypatch.setattr("atelier.server.workers.analysis.analyse", None)
     assert zoe.analyse(table)["report"] == report
 
 
-def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(finished, wait_for):
-    zoe, _, paper, _ = finished
-    table = zoe.import_record(paper)
-    zoe.analyse(table)
-    report = wait_for(lambda: zoe.analysis(table)["report"])
+def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(analysed):
+    _, _, paper, report = analysed
     assert len(report["chances"]) == len(paper["moves"]) + 1
     assert all(sum(chances) == pytest.approx(1) for chances in report["chances"])
     assert report["chances"][-1] == report["final"]
@@ -196,7 +199,8 @@ def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(finished, wai
         zoe.analyse(table)
         failed = wait_for(lambda: zoe.http.get(f"/api/tables/{table}/analysis").json()["failed"])
     assert "ask for it again" in failed
-    wait_for(lambda: zoe.analyse(table)["report"])
+    monkeypatch.setattr("atelier.server.workers.analysis.analyse", lambda *words: {"steps": []})
+    assert wait_for(lambda: zoe.analyse(table)["report"]) == {"steps": []}
 
 
 def test_a_running_game_is_not_analysed(person):

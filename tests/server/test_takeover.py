@@ -83,8 +83,13 @@ def test_an_analysis_killed_under_way_begins_again_without_being_asked_for(datab
     first.kill()
     second = Line(processes(database).address)
     seen = second.say("GET", f"/api/tables/{table}/analysis")[1]
-    assert wait_for(lambda: second.say("GET", f"/api/tables/{table}/analysis")[1]["report"], SECONDS)
     assert seen["of"] > 0
+
+    def goes_on():
+        now = second.say("GET", f"/api/tables/{table}/analysis")[1]
+        return now["report"] or now["done"] > seen["done"]
+
+    assert wait_for(goes_on, SECONDS)
 
 
 def test_a_claim_is_renewed_by_its_holder_only_and_free_once_it_ends(database):

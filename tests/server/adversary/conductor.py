@@ -149,6 +149,7 @@ class Conductor:
             self.evening.failures, self.evening.errors = await asyncio.to_thread(target.mistakes)
             self.evening.stopped = await asyncio.to_thread(target.stop)  # while the attacks go on
         finally:
+            self.company.close()
             attackers.stdin.close()
             looking.cancel()
             await hearing
@@ -238,6 +239,8 @@ class Conductor:
             await company.play(lambda: time.perf_counter() < until, lambda table: None)
         except* (Wronged, OSError, EOFError) as wrongs:
             self.evening.wrong += [f"after a restart: {wrong!r}" for wrong in leaves(wrongs)]
+        finally:
+            company.close()
 
 
 def leaves(group):

@@ -256,6 +256,11 @@ class Company:
             await game.play(going)
             game.close()
 
+    def close(self):
+        """Hang up."""
+        for person in self.people:
+            person.wire.close()
+
     @property
     def asked_again(self):
         return sum(person.asked_again for person in self.people)

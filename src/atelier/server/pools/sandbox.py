@@ -42,7 +42,8 @@ class Cell:
 
     def ask(self, line: str, seconds: float) -> dict[str, Any] | None:
         """What the process answers to a job; None if it did not end in time or died of it."""
-        if self.process is None or self.process.poll() is not None:
+        process = self.process
+        if process is None or process.poll() is not None:
             self._start()
         answer = self._say(line, seconds)
         if answer is None or "heavy" in answer:
@@ -65,7 +66,8 @@ class Cell:
     def _say(self, line: str, seconds: float) -> dict[str, Any] | None:
         """Say a line and hear one; whoever is silent for too long is killed, which ends the waiting."""
         process = self.process
-        assert process is not None
+        if process is None:  # closed in the meantime
+            return None
         assert process.stdin is not None
         assert process.stdout is not None
         timer = threading.Timer(seconds, process.kill)
@@ -76,7 +78,7 @@ class Cell:
                 process.stdin.write(f"{line}\n")
                 process.stdin.flush()
             heard = process.stdout.readline()
-        except OSError:
+        except (OSError, ValueError):  # the process is gone, or its streams are closed with it
             return None
         finally:
             timer.cancel()
@@ -97,10 +99,7 @@ class Cell:
     def close(self) -> None:
         """End it for good; a thread that waits for its answer waits no longer."""
         self.closed = True
-        process = self.process
-        if process is not None:
-            process.kill()
-            process.wait()
+        self.kill()
 
 
 class Sandbox:
