@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 
 import pytest
+from playwright.sync_api import expect
 
 WINDOWS = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 LEAST = 12
@@ -85,6 +86,17 @@ SHOW_AND_MEASURE = """async ([snapshot, cards, least]) => {
   return [many, [...found]];
 }"""
 
+COVERED = """async snapshot => {
+  window.line.dispatchEvent(new MessageEvent("table", { data: JSON.stringify(snapshot) }));
+  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const answers = [...document.querySelectorAll(".way, .stock .can")];
+  return answers.filter(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }).map(one => one.dataset.moves).concat(answers.length > 5 ? [] : `only ${answers.length} answers`);
+}"""
+"""Ways to pay, and piles to pay with, that something else lies over."""
+
 
 def look(person, language, cards, positions, game, *opponents, **options):
     """What cannot be read on `cards` in each of the positions of a table, at every width."""
@@ -129,6 +141,39 @@ def test_every_card_of_artisans_can_be_read(person, language, people):
 def test_every_artisan_on_offer_can_be_read(person, language):
     cards = ".artisan-spot, .small-spot"
     assert not look(person, language, cards, lambda told, _: [told], "artisans", "apprentice", artisans="draft")
+
+
+@pytest.mark.parametrize("expansion", ["off", "standard"])
+def test_a_bill_lies_over_nothing_it_is_paid_from(person, expansion):
+    """T13: five hungry workers, five fish, and coins for as many; at every width."""
+    zoe = person("Zoé")
+    told = zoe.ask("GET", f"/api/tables/{zoe.lay('little-town', 'apprentice', expansion=expansion)}")
+    seat = told["seat"]
+    told["view"].update(turn=seat, legal=[f"feed fish {count}" for count in range(1, 6)])
+    told["view"]["choices"] = [
+        {
+            "move": move,
+            "message": "feed-fish",
+            "things": {"count": count, "coins": 15 - 3 * count},
+            "ends": False,
+            "bill": {"pays": {"fish": count}, "stand_in": 15 - 3 * count},
+        }
+        for count, move in enumerate(told["view"]["legal"], 1)
+    ]
+    told["view"]["now"]["hungry"] = 5
+    told["view"]["players"][seat].update(coins=14, goods={"wood": 7, "stone": 4, "fish": 5, "wheat": 0})
+    zoe.page.add_init_script(LISTEN)
+    zoe.open(f"/table/{told['id']}")
+    zoe.page.wait_for_function("() => window.line")
+    for width, height in WINDOWS:
+        zoe.page.set_viewport_size({"width": width, "height": height})
+        zoe.page.evaluate(COVERED, told)
+        mine = zoe.page.locator("nav.tabs button[data-area=mine]:visible")
+        if mine.count():
+            mine.click()
+        expect(zoe.page.locator(".way").first).to_be_in_viewport()
+        zoe.settle()
+        assert not zoe.page.evaluate(COVERED, told), width
 
 
 def towns(told, kinds):
