@@ -23,11 +23,11 @@ type Shown = TooltipText & { where: DOMRect; around: Surroundings };
 
 export const tooltip = $state<{ shown: Shown | null }>({ shown: null });
 let holder: Element | null = null;
-/** After a click none comes up before the pointer has moved. */
+/** After a click, and on a new page, none comes up before the pointer has moved. */
 let quiet = false;
 
 export const isQuiet = (): boolean => quiet;
-/** A click has been made: what lies under the pointer now is not asked. */
+/** What lies under the pointer now is not asked. */
 export function hush(): void {
   quiet = true;
   addEventListener("pointermove", () => (quiet = false), { once: true });
