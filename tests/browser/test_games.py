@@ -49,7 +49,9 @@ def test_a_whole_game_is_played_through_the_interface(person, kind):
     told = zoe.ask("GET", f"/api/tables/{table}")
     assert told["life"] == "over"
     zoe.page.locator('[data-answer="review"]').first.wait_for()
-    expect(zoe.page.locator(".ending .sum > [aria-hidden]")).to_have_text(list(map(str, told["result"]["points"])))
+    expect(zoe.page.locator(".ending .sum > [aria-hidden]")).to_have_text(
+        [str(points).replace("-", "−") for points in told["result"]["points"]]
+    )
     assert "⟦" not in zoe.text
     if by == "keyboard":
         assert player.walked > len(player.moves) / 2, "most moves are made by walking over the board"

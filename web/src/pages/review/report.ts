@@ -8,7 +8,4 @@ export type Swing = Schemas["Swing"];
 export type Story = Schemas["Story"];
 export type Report = Schemas["Report"];
 
-/** Points with a proper minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
 export const percent = (chance: number): number => Math.round(100 * chance);

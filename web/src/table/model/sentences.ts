@@ -2,10 +2,11 @@
 
 import type { Message, Seat } from "../../app/api";
 import { capitalize, hasMessage, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
+import { signed } from "../../app/numbers";
 import { problemText } from "../../app/problems";
 import { greetings, lastWord } from "./guild";
 import { levelName, seatName } from "./names";
-import { addUp, outcomesOf, signed } from "./sums";
+import { addUp, outcomesOf } from "./sums";
 import type { Entry, Refusal } from "./types";
 
 /** Kinds that are not worth a line: chat has a place of its own. */

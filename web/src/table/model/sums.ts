@@ -30,6 +30,3 @@ const pointsLast = ([one]: [string, number], [other]: [string, number]): number 
 
 /** All that an entry brought; nothing if that was not told. */
 export const outcomesOf = (entry: Entry): Outcome[] => entry.account?.outcomes ?? [];
-
-/** A change as it is written: +2, −3. */
-export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
