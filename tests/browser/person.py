@@ -10,7 +10,7 @@ from playwright.sync_api import Request, expect
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 120_000
+PATIENCE = 300_000
 """Milliseconds until something that should appear counts as missing: only a test that fails waits for so long."""
 EXPECTED = ("401", "403", "409", "422", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 """What a browser writes in its console when the server says no, or when a test cuts the line."""

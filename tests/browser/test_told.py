@@ -171,11 +171,10 @@ def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(per
       }))).observe(document.body, {childList: true, subtree: true});
       return seen;
     }""")
+    both = "seen => seen.rises.length > 0 && seen.beats.some(one => /your turn/i.test(one))"
     for told in move(zoe, table, Random(3)):
         zoe.page.wait_for_function(SHOWN, arg=told["position"] + 1)
-        if told["step"] > 6:
+        if zoe.page.evaluate(both, seen):
             break
-    zoe.page.wait_for_function(
-        "seen => seen.rises.length > 0 && seen.beats.some(one => /your turn/i.test(one))", arg=seen
-    )
+    assert zoe.page.evaluate(both, seen), "both are seen long before the game ends"
     assert all("+" in one or "−" in one for one in seen.evaluate("seen => seen.rises"))

@@ -163,6 +163,9 @@ class Line:
     def close(self):
         self.connection.close()
 
+    def __del__(self):
+        self.close()
+
 
 def written(database, table):
     """The log of a table as the database has it, in the order of its numbers."""

@@ -16,7 +16,7 @@ from atelier.server.storage.schema import claims
 from atelier.server.workers import analysis
 from tests.server.processes import Line, Serving
 
-SECONDS = 120
+SECONDS = 300
 A_FEW_SECONDS_MS = 10_000
 
 
