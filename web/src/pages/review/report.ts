@@ -9,6 +9,6 @@ export type Story = Schemas["Story"];
 export type Report = Schemas["Report"];
 
 /** Points with a proper minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+export const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 export const percent = (chance: number): number => Math.round(100 * chance);
