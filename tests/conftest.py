@@ -11,8 +11,11 @@ from itertools import product
 import pytest
 
 from atelier.games import GAMES, find
+from atelier.lab.line import played
+from atelier.lab.reasons import tell_achieved
 from atelier.match import Match
 from atelier.scale.batch import plan
+from atelier.words import speak
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,29 @@ KINDS = [
 def kind(request):
     """Every kind of table in turn."""
     return request.param
+
+
+@pytest.fixture
+def position(builder):
+    """A position in words, of the game a folder tests: its `builder`."""
+    return builder.position
+
+
+@pytest.fixture
+def deal(builder):
+    """A fresh game of the same."""
+    return builder.deal
+
+
+@pytest.fixture
+def said():
+    """What is said of a turn, in English."""
+
+    def tell(game, *moves):
+        words = speak("en")
+        return [tell_achieved(one, game.match.box, words) for one in played(game.match, moves).achieved]
+
+    return tell
 
 
 @pytest.fixture

@@ -21,17 +21,9 @@ class Workshop(Table):
         return {card for card, maker in self.match.position["maker"].items() if maker == seat}
 
 
-BUILDER = Builder(GAME, Workshop)
-
-
 @pytest.fixture
-def position():
-    return BUILDER.position
-
-
-@pytest.fixture
-def deal():
-    return BUILDER.deal
+def builder():
+    return Builder(GAME, Workshop)
 
 
 @pytest.fixture

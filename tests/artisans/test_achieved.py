@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from atelier.lab.line import line, played
-from atelier.lab.reasons import tell_achieved
-from atelier.words import speak
+from atelier.lab.line import line
 
 ALL_BUT_CLAY = "textiles 1, glass 1"
 """The bead collar needs textiles, clay and glass, each on level 1."""
-
-
-@pytest.fixture
-def said():
-    """What is said of a turn, in English."""
-
-    def tell(game, *moves):
-        words = speak("en")
-        return [tell_achieved(one, game.match.box, words) for one in played(game.match, moves).achieved]
-
-    return tell
 
 
 def test_a_level_that_was_the_last_one_lacking_completes_the_object(position, said):

@@ -26,17 +26,9 @@ class Town(Table):
         return [card for card, done in zip(words["objective"][seat], words["done"][seat], strict=True) if done]
 
 
-BUILDER = Builder(GAME, Town)
-
-
 @pytest.fixture
-def position():
-    return BUILDER.position
-
-
-@pytest.fixture
-def deal():
-    return BUILDER.deal
+def builder():
+    return Builder(GAME, Town)
 
 
 @pytest.fixture

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from atelier.lab.line import line, played
-from atelier.lab.reasons import tell_achieved
-from atelier.words import speak
-
-
-@pytest.fixture
-def said():
-    """What is said of a turn, in English."""
-
-    def tell(game, *moves):
-        words = speak("en")
-        return [tell_achieved(one, game.match.box, words) for one in played(game.match, moves).achieved]
-
-    return tell
 
 
 def test_food_for_everyone_is_said_once_it_is_there(position, said):

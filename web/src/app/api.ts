@@ -60,7 +60,7 @@ export const get = <T>(path: string, signal?: AbortSignal) => call<T>("GET", pat
 export const post = <T>(path: string, body: object = {}) => call<T>("POST", path, body);
 
 /** A name for a change: the same one again acts once. */
-export function requestId(): string {
+function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

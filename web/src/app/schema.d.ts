@@ -475,7 +475,7 @@ export interface components {
         };
         /**
          * EstimateTold
-         * @description What a move may bring the seat that decides, in chances and points; an error is one standard error.
+         * @description A move, what it is worth to the seat that decides, and everyone's chance to win.
          */
         EstimateTold: {
             /** Message */
@@ -494,14 +494,14 @@ export interface components {
             margin: number;
             /** Margin Error */
             margin_error: number;
-            /** Chances */
-            chances: number[];
             /** Now */
             now: number[];
             /** Points */
             points: number[];
             /** Trials */
             trials: number;
+            /** Chances */
+            chances: number[];
         };
         /**
          * Event

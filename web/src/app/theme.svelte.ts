@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Put theme, motion and language on the page. */
-export function applyTheme(): void {
+function applyTheme(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   root.dataset.motion = settings.motion;

@@ -13,6 +13,8 @@ export interface Pictures {
   views: Record<string, Picture>;
   component: Component<{ board: Board; name: string }>;
   good: Good;
+  /** What they lie on, as a background; on the page itself if not said. */
+  ground?: string;
 }
 
 /** A position that only stands there: nothing in it can be played. */

@@ -2,8 +2,9 @@
 
 import { t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
+import { seatName } from "../../table/model/names";
 import { ROMAN } from "../roman";
-import { bench, levelOf, nameOf, seatName } from "./view";
+import { bench, levelOf, nameOf } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 

@@ -3,6 +3,7 @@
 import "./sign.css";
 
 import { localName, t } from "../../app/i18n.svelte";
+import { seatName } from "../../table/model/names";
 import { POINTS } from "../../table/model/sums";
 import type { Room } from "../../table/room";
 import type { Journey } from "../../ui/flights";
@@ -12,7 +13,7 @@ import Others from "./components/Others.svelte";
 import { drawingOf, explain, good } from "./explain";
 import { journeys } from "./journeys";
 import { held, prompt } from "./prompt";
-import { bench, benchOf, nameOf, pointsOf, seatName } from "./view";
+import { bench, benchOf, nameOf, pointsOf } from "./view";
 
 /** What sounds like paper: a card as it lies, an object, what is turned up from a deck. */
 const isCard = ({ drawing }: Journey): boolean => !drawing || /^(objects|table)-/.test(drawing);

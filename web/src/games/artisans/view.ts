@@ -53,5 +53,3 @@ export const lacksFor = (board: Board, object: string): Cards | undefined =>
   bench(board)?.players[front(board)]?.lacks[object];
 export const levelOf = (player: Player | undefined, material: string): number => player?.works[material]?.length ?? 0;
 export const sum = (cards: Cards): number => Object.values(cards).reduce((all, count) => all + count, 0);
-
-export { seatName } from "../../table/model/names";

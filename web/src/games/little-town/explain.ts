@@ -10,6 +10,12 @@ import { around, artisanOf, buildingOn, type Counts, faceOf, landAt, thingsOf, t
 /** Who sits there, in a word. */
 export const whoIs = (board: Board, seat: number): string => seatName(board.seats, seat);
 
+/** Where points come from, a line each. */
+export const pointLines = (points: Record<string, number>): string[] =>
+  Object.entries(points)
+    .filter(([, count]) => count)
+    .map(([source, count]) => t("town-points-line", { source: t(`little-town-source-${source}`), points: count }));
+
 /** A good in words, with how many. */
 export function goodIn(board: Board, word: string, count: number): string {
   if (word === "coins" || word === "points" || word === "any") return t(`little-town-goods-${word}`, { count });

@@ -13,7 +13,7 @@ import { counted, HUNGRY } from "./counted";
 import { drawingOf, explainThing, good } from "./explain";
 import { journeys } from "./journeys";
 import { ceremony, mind, progress, prompt } from "./prompt";
-import { thingsOf, town } from "./view";
+import { pileOf, thingsOf, town } from "./view";
 
 const room: Room = {
   areas: [
@@ -57,7 +57,7 @@ const room: Room = {
   counted,
   counters(_, seat, word) {
     if (word === POINTS || word === HUNGRY) return [`points-${seat}`, `seat-${seat}`];
-    return word === "coins" ? [`coins-${seat}`] : [`goods-${seat}-${word}`];
+    return [pileOf(seat, word)];
   },
   explain: explainThing,
   drawing: drawingOf,

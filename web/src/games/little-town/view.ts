@@ -15,6 +15,13 @@ export const town = (board: Board): Town | null => board.view && townOf(board.vi
 export const thingsOf = (box: BoxThings): Things => box.kinds as Things;
 export const tileOf = (board: Board, word: string): Tile | undefined => thingsOf(board.things).tile[word];
 export const resources = (things: Things): string[] => Object.keys(things.resource);
+/** What a player has piles of: every resource, and coins. */
+export const piles = (things: Things): string[] => [...resources(things), "coins"];
+export const heldOf = (player: Player, word: string): number =>
+  word === "coins" ? player.coins : (player.goods[word] ?? 0);
+/** The anchor of a player's pile. */
+export const pileOf = (seat: number, word: string): string =>
+  word === "coins" ? `coins-${seat}` : `goods-${seat}-${word}`;
 export const artisanOf = (board: Board, word: string): Artisan | undefined => thingsOf(board.things).artisan[word];
 /** The resource a land yields. */
 export const yieldOf = (things: Things, land: string): string | undefined =>

@@ -50,15 +50,10 @@ export const front = {
   beard: (hair: string): string =>
     filled("M26 47c0 24 9 32 22 32s22-8 22-32q-4 10-12 8-10-4-20 0-8 2-12-8z", hair) + line("M42 61q6 3 12 0"),
   moustache: (hair: string): string => filled("M48 56c5-4 12-1 16 5-6 2-12 1-16-1-4 2-10 3-16 1 4-6 11-9 16-5z", hair),
-  goatee: (hair: string): string => filled("M41 65q7 4 14 0 0 11-7 12-7-1-7-12z", hair),
 };
 
 /** What lies on the head. */
 export const hats = {
-  beret: (cloth: string): string =>
-    filled("M19 32C15 14 35 5 52 7s30 11 24 24q-29-9-57 1z", cloth) +
-    line("M50 7l2-5") +
-    shade("M58 8c17 3 23 12 18 23l-12-2q4-10-6-21z"),
   cap: (cloth: string): string =>
     filled("M22 32c-1-15 12-23 26-23s27 8 26 23q-6-4-26-4t-26 4z", cloth) +
     filled("M17 36q14-12 46-6-16 10-46 6z", cloth),

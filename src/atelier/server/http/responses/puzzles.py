@@ -54,7 +54,7 @@ class AnswerTold(ToldMove):
     trials: int
 
 
-EXAMPLE_ANSWER = {
+EXAMPLE_ANSWER: dict[str, Any] = {
     "move": "take 3",
     "message": "take",
     "things": {"place": 3},

@@ -9,8 +9,9 @@ from typing_extensions import TypedDict
 
 from atelier.server.http.responses.example import like
 from atelier.server.http.responses.help import ReasonTold
+from atelier.server.http.responses.puzzles import EXAMPLE_ANSWER, AnswerTold
 from atelier.server.http.responses.tables import EXAMPLE_SEAT, SeatTold
-from atelier.server.tables.shapes import LineStep, Message, ToldMove
+from atelier.server.tables.shapes import LineStep, Message
 
 
 class FairnessTold(TypedDict):
@@ -53,16 +54,10 @@ class Proof(BaseModel):
     fair: bool
 
 
-EXAMPLE_PROMISE = {
-    "move": "take 3",
-    "message": "take",
-    "things": {"place": 3},
+EXAMPLE_ESTIMATE = EXAMPLE_ANSWER | {
     "chance": 0.61,
-    "chance_error": 0.02,
     "margin": 2.5,
-    "margin_error": 0.4,
     "chances": [0.61, 0.39],
-    "now": [12.0, 14.0],
     "points": [31.0, 28.5],
     "trials": 600,
 }
@@ -75,8 +70,8 @@ EXAMPLE_STEP = {
     "points_given_away": 0.0,
     "cost": 0.6,
     "verdict": "slip",
-    "played": EXAMPLE_PROMISE | {"move": "take 1", "chance": 0.52, "chances": [0.52, 0.48]},
-    "best": EXAMPLE_PROMISE,
+    "played": EXAMPLE_ESTIMATE | {"move": "take 1", "chance": 0.52, "chances": [0.52, 0.48]},
+    "best": EXAMPLE_ESTIMATE,
     "reason": {
         "now": 0.0,
         "later": 2.6,
@@ -86,17 +81,10 @@ EXAMPLE_STEP = {
 }
 
 
-class EstimateTold(ToldMove):
-    """What a move may bring the seat that decides, in chances and points; an error is one standard error."""
+class EstimateTold(AnswerTold):
+    """A move, what it is worth to the seat that decides, and everyone's chance to win."""
 
-    chance: float
-    chance_error: float
-    margin: float
-    margin_error: float
     chances: list[float]
-    now: list[float]
-    points: list[float]
-    trials: int
 
 
 class JudgedMove(BaseModel):

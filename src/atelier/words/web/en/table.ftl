@@ -122,11 +122,6 @@ table-undo-over = The game is over and stays as it ended; its review lets you go
 table-undo-nothing = Nothing of yours to take back yet.
 table-replay = What happened since my last turn
 table-skip = Skip ahead
-table-preview-points = { $points ->
-    [-1] −1 point
-    [1] +1 point
-   *[other] { NUMBER($points, signDisplay: "always") } points
-}
 table-ask-moment = One moment…
 table-ask-turn = { $who } is on turn.
 table-ask-thinking = { $who } is thinking…

@@ -123,11 +123,6 @@ table-undo-over = La partie est finie et reste comme elle est ; en la revoyant, 
 table-undo-nothing = Vous n'avez encore rien à reprendre.
 table-replay = Ce qui s'est passé depuis mon dernier tour
 table-skip = Passer l'animation
-table-preview-points = { $points ->
-    [-1] −1 point
-    [1] +1 point
-   *[other] { NUMBER($points, signDisplay: "always") } points
-}
 table-ask-moment = Un instant…
 table-ask-turn = C'est à { $who } de jouer.
 table-ask-thinking = { $who } réfléchit…
