@@ -254,6 +254,15 @@ class Client:
             if after + len(entries) >= page["number"]:
                 return entries
 
+    def brought(self, table: str) -> list[Json]:
+        """The moves a game had made before it came here, page by page."""
+        moves: list[Json] = []
+        while True:
+            page = self._ask(table, "brought", after=len(moves))
+            moves += page["moves"]
+            if len(moves) >= page["of"]:
+                return moves
+
     def preview(self, table: str, move: str, seat: int | None = None) -> Json:
         """What a legal move would change; `changes` is None where cards would decide."""
         return self._ask(table, "preview", move=move, seat=seat)

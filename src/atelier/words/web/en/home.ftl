@@ -135,4 +135,5 @@ home-bot-retire = Retire { $name }
 home-copy = Copy
 home-copied = Copied.
 home-imported = { $game }, an imported game
+home-imported-of = { $game }, an imported game of { $who }
 home-player = Player { $count }

@@ -135,4 +135,5 @@ home-bot-retire = Retirer { $name }
 home-copy = Copier
 home-copied = Copié.
 home-imported = { $game }, partie importée
+home-imported-of = { $game }, partie importée de { $who }
 home-player = Joueur { $count }
