@@ -58,7 +58,13 @@ def test_everyone_has_the_same_cards_and_another_day_others(database, serve_on, 
     views = [client.look(table)["view"] for client, table in zip((zoe, bob), tables, strict=True)]
     assert views[0] == views[1]
     seats = [client.look(table)["seats"] for client, table in zip((zoe, bob), tables, strict=True)]
-    assert [seat["name"] for seat in seats[0][1:]] == [seat["name"] for seat in seats[1][1:]]
+    sat = [{part: seat[part] for part in ("level", "member", "name")} for seat in seats[0][1:]]
+    assert [seat["name"] for seat in seats[1][1:]] == [one["name"] for one in sat]
+    assert look(zoe)["opponents"] == look(serving.client())["opponents"] == sat
+    namesake = serving.client(sat[0]["name"])
+    told = look(namesake)["opponents"]
+    assert [one["name"] for one in told] == [seat["name"] for seat in namesake.look(play(namesake)["id"])["seats"][1:]]
+    assert sat[0] not in told
     play_on([zoe], tables[0])
     play_on([bob], tables[1], seed=2)
     records = [client.record(table) for client, table in zip((zoe, bob), tables, strict=True)]

@@ -417,7 +417,7 @@ export interface components {
                 [key: string]: string;
             };
             /** Opponents */
-            opponents: string[];
+            opponents: components["schemas"]["DailyOpponent"][];
             /** Finished */
             finished: number;
             mine: components["schemas"]["DailyPlay"] | null;
@@ -433,6 +433,18 @@ export interface components {
             id: string;
             /** Counted */
             counted: boolean;
+        };
+        /**
+         * DailyOpponent
+         * @description Somebody of the guild whom everyone plays against on a day; `member` finds their face.
+         */
+        DailyOpponent: {
+            /** Level */
+            level: string;
+            /** Member */
+            member: string;
+            /** Name */
+            name: string;
         };
         /**
          * DailyPlay
