@@ -36,6 +36,7 @@ home-lot-help = Otherwise the first seat in the list is the first seat at the ta
 home-box = A box of your own
 home-box-help = Play with cards you typed in yourself: a box file is checked here and used at this table, by everyone who sits down.
 home-box-file = Choose a box file …
+home-box-template = Begin from ours
 home-box-sound = { $name }: a sound box
 home-box-without = Without it
 home-box-mistakes = { $count ->

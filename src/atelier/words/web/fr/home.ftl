@@ -36,6 +36,7 @@ home-lot-help = Sinon, la première place de la liste est la première à table.
 home-box = Une boîte à vous
 home-box-help = Jouez avec des cartes que vous avez saisies : le fichier de boîte est vérifié ici et sert à cette table, pour tous ceux qui s'y assoient.
 home-box-file = Choisir un fichier de boîte…
+home-box-template = Partir de la nôtre
 home-box-sound = { $name } : une boîte sans faute
 home-box-without = Sans elle
 home-box-mistakes = { $count ->
