@@ -58,13 +58,7 @@ def test_everyone_has_the_same_cards_and_another_day_others(database, serve_on, 
     views = [client.look(table)["view"] for client, table in zip((zoe, bob), tables, strict=True)]
     assert views[0] == views[1]
     seats = [client.look(table)["seats"] for client, table in zip((zoe, bob), tables, strict=True)]
-    sat = [{part: seat[part] for part in ("level", "member", "name")} for seat in seats[0][1:]]
-    assert [seat["name"] for seat in seats[1][1:]] == [one["name"] for one in sat]
-    assert look(zoe)["opponents"] == look(serving.client())["opponents"] == sat
-    namesake = serving.client(sat[0]["name"])
-    told = look(namesake)["opponents"]
-    assert [one["name"] for one in told] == [seat["name"] for seat in namesake.look(play(namesake)["id"])["seats"][1:]]
-    assert sat[0] not in told
+    assert [seat["name"] for seat in seats[0][1:]] == [seat["name"] for seat in seats[1][1:]]
     play_on([zoe], tables[0])
     play_on([bob], tables[1], seed=2)
     records = [client.record(table) for client, table in zip((zoe, bob), tables, strict=True)]
@@ -76,6 +70,19 @@ def test_everyone_has_the_same_cards_and_another_day_others(database, serve_on, 
     house = "ab" * 32
     secrets = {daily.secret_of(house, day, game) for day in ("2026-01-01", "2026-01-02") for game in ("a", "b")}
     assert len(secrets) == 4
+
+
+def test_everyone_is_told_whom_they_play_against(person):
+    def sat(client):
+        seats = client.look(play(client)["id"])["seats"][1:]
+        return [{part: seat[part] for part in ("level", "member", "name")} for seat in seats]
+
+    zoe = person("Zoé")
+    met = sat(zoe)
+    assert look(zoe)["opponents"] == look(person())["opponents"] == met
+    namesake = person(met[0]["name"])
+    assert look(namesake)["opponents"] == sat(namesake)
+    assert met[0] not in sat(namesake)
 
 
 def test_the_deal_of_a_day_is_made_only_from_the_secret_of_the_house_and_the_day(database, serve_on):
