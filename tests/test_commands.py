@@ -229,6 +229,11 @@ def test_a_whole_game_is_played_in_the_terminal_and_saved(tmp_path):
     assert "l'année est finie" in printed
     record = read_record(file.read_text())
     assert record.seats == 3
+    assert [(player.level, bool(player.name)) for player in record.players] == [
+        (None, False),
+        ("journeyman", True),
+        ("journeyman", True),
+    ]
     assert Match.replay(record).over
 
 

@@ -14,7 +14,7 @@ from atelier.commands.replay import verify
 from atelier.fair import Fairness, commit_secret, fair_key
 from atelier.games import find
 from atelier.proof import check_record
-from atelier.record import commit
+from atelier.record import Player, commit
 
 
 @pytest.fixture
@@ -322,6 +322,52 @@ def test_a_record_beyond_all_bounds_is_refused_in_a_short_sentence(paper, spoil,
 def test_a_text_beyond_all_bounds_is_no_record(text, sentence):
     with pytest.raises(BadRecord, match=sentence):
         read_record(text)
+
+
+# Who played
+
+
+def test_a_record_tells_who_played_as_far_as_that_is_known(match):
+    players = (Player("Zoé"), Player("Odile", "journeyman"), Player("Bob"))
+    named = replace(match.record, players=players)
+    paper = json.loads(named.write())
+    assert paper["players"] == [{"name": "Zoé"}, {"name": "Odile", "level": "journeyman"}, {"name": "Bob"}]
+    assert read_record(named.write()) == named
+    assert "players" not in json.loads(match.record.write())
+    some = replace(match.record, players=(Player(), Player(level="random"), Player()))
+    assert read_record(some.write()).players == some.players
+
+
+def test_names_prove_nothing_and_change_nothing(paper):
+    named = paper | {"players": [{"name": "Zoé"}, {"name": "👩\u200d🎨", "colour": "blue"}, {}]}
+    assert check_record(read_record(json.dumps(named))).over
+    assert Match.replay(read_record(json.dumps(named))).record == read_record(json.dumps(paper))
+
+
+@pytest.mark.parametrize(
+    ("players", "sentence"),
+    [
+        ("Zoé", "players: 'Zoé' does not fit; write a list"),
+        ([], "players: 0 entries; write 3"),
+        ([{}] * 2, "players: 2 entries; write 3"),
+        ([{}] * 65, "players: 65 entries"),
+        (["Zoé", "Bob", ""], "players, entry 1: 'Zoé' does not fit"),
+        ([{}, {"name": 7}, {}], "players, entry 2, name: 7 does not fit"),
+        ([{"name": "x" * 41}, {}, {}], "players, entry 1, name: .* 40 signs at most"),
+        ([{"name": "x" * 100_000}, {}, {}], "players, entry 1, name: .* 40 signs at most"),
+        ([{"name": "Zo\x1b[31mé"}, {}, {}], "all visible"),
+        ([{"name": "Zo\u202eé"}, {}, {}], "all visible"),
+        ([{"name": "Zo\u200bé"}, {}, {}], "all visible"),
+        ([{"name": "Zo\né"}, {}, {}], "all visible"),
+        ([{"level": "Grand Master"}, {}, {}], "players, entry 1, level: .* write the level of an opponent"),
+        ([{"level": ["master"]}, {}, {}], "players, entry 1, level"),
+        ([{"level": "m" * 100_000}, {}, {}], "players, entry 1, level"),
+    ],
+)
+def test_names_and_levels_of_a_record_are_bounded(paper, players, sentence):
+    with pytest.raises(BadRecord, match=sentence) as refused:
+        read_record(json.dumps(paper | {"players": players}))
+    assert len(str(refused.value)) < 300
 
 
 DEEP: list[object] = []

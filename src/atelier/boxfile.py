@@ -26,6 +26,7 @@ class Names(TypedDict):
 
 
 LANGUAGES = tuple(Names.__annotations__)
+OWN_NAME = "my-box"
 LONGEST_NAME = 160
 LONGEST_IDENTIFIER = 40
 MOST_MISTAKES, MOST_SAID = 100, 14_000
@@ -40,6 +41,11 @@ def in_each_language(text: Callable[[str], str]) -> Names:
     {'en': 'EN', 'fr': 'FR'}
     """
     return cast(Names, {language: text(language) for language in LANGUAGES})
+
+
+def to_fill_in(text: str) -> str:
+    """The file of the box that comes with a game, under another name: ready for cards of one's own."""
+    return text.replace('name = "atelier"', f'name = "{OWN_NAME}"', 1)
 
 
 @dataclass(frozen=True, eq=False)

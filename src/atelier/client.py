@@ -241,6 +241,13 @@ class Client:
         """Every card of the box that comes with a game, by kind and word."""
         return dict(self._say("GET", f"/api/games/{game}/things")["kinds"])
 
+    def box_text(self, game: str) -> str:
+        """The box that comes with a game as a file to fill in, in TOML."""
+        response = self.http.get(f"/api/games/{game}/box")
+        if response.status_code >= 400:
+            raise Refused(response.status_code, _problem(response))
+        return response.text
+
     def things_at(self, table: str) -> Json:
         """Every card of the box a table plays with, by kind and word."""
         return dict(self._say("GET", f"/api/tables/{table}/things")["kinds"])
@@ -253,6 +260,15 @@ class Client:
             entries += page["entries"]
             if after + len(entries) >= page["number"]:
                 return entries
+
+    def brought(self, table: str) -> list[Json]:
+        """The moves a game had made before it came here, page by page."""
+        moves: list[Json] = []
+        while True:
+            page = self._ask(table, "brought", after=len(moves))
+            moves += page["moves"]
+            if len(moves) >= page["of"]:
+                return moves
 
     def preview(self, table: str, move: str, seat: int | None = None) -> Json:
         """What a legal move would change; `changes` is None where cards would decide."""

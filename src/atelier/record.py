@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from atelier.errors import BadRecord, listing, quote
 from atelier.fair import Fairness, read_fairness
@@ -18,10 +18,25 @@ MOST_MOVES = 20_000
 MOST_ENTRIES = 64
 """In any other list or table of words."""
 LONGEST_TEXT = 120
+LONGEST_NAME = 40
 LARGEST_NUMBER = 2**31 - 1
 DEEPEST = 12
 TEXT = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 BRACKET = re.compile(r"[{}\[\]]")
+LEVEL = re.compile(r"[a-z][a-z0-9:-]{0,39}")
+JOINER = "\u200d"
+"""Joins two pictures into one; of all that is not printed a name may have this."""
+
+
+class Player(NamedTuple):
+    """Who had a seat: a person by their name, an opponent by level and name; neither where that is not known."""
+
+    name: str = ""
+    level: str | None = None
+
+    def as_json(self) -> dict[str, str]:
+        """As a record carries it."""
+        return {part: said for part, said in self._asdict().items() if said}
 
 
 @dataclass(frozen=True)
@@ -29,7 +44,8 @@ class Record:
     """One game. `key` is None while it is secret; `start` is a position in words if the game was not dealt.
 
     `fairness` says how the key came about, where a server dealt. `take_backs`: how often someone who played alone took
-    moves back past an opponent's answer or a card shown; `moves` are those that stand. Nothing proves this number.
+    moves back past an opponent's answer or a card shown; `moves` are those that stand. Nothing proves this number, nor
+    the `players`: one for each seat, or none where nothing is known of them.
     """
 
     game: str
@@ -46,6 +62,7 @@ class Record:
     places: tuple[int, ...] | None = None
     fairness: Fairness | None = None
     take_backs: int = 0
+    players: tuple[Player, ...] = ()
 
     def write(self) -> str:
         """The record as one line of JSON."""
@@ -68,6 +85,8 @@ class Record:
             paper["fairness"] = self.fairness.as_json()
         if self.take_backs:
             paper["take_backs"] = self.take_backs
+        if self.players:
+            paper["players"] = [player.as_json() for player in self.players]
         return json.dumps(paper, ensure_ascii=False)
 
 
@@ -102,6 +121,7 @@ def read_record(text: str) -> Record:
         places=tuple(_list(result, "places", int)) if result is not None else None,
         fairness=read_fairness(paper["fairness"], seats) if "fairness" in paper else None,
         take_backs=_count(paper, "take_backs") if "take_backs" in paper else 0,
+        players=_players(paper, seats) if "players" in paper else (),
     )
 
 
@@ -144,6 +164,22 @@ def _count(paper: Mapping[str, Any], name: str) -> int:
     if count < 0:
         raise BadRecord(f"{name}: {count} does not fit; write how often, from 0")
     return count
+
+
+def _players(paper: Mapping[str, Any], seats: int) -> tuple[Player, ...]:
+    told = _list(paper, "players", dict)
+    if len(told) != seats:
+        raise BadRecord(f"players: {len(told)} entries; write {seats}, one for each seat")
+    return tuple(_player(f"players, entry {place}", one) for place, one in enumerate(told, 1))
+
+
+def _player(where: str, told: Mapping[str, Any]) -> Player:
+    name, level = told.get("name", ""), told.get("level")
+    if not (isinstance(name, str) and len(name) <= LONGEST_NAME and name.replace(JOINER, "").isprintable()):
+        raise BadRecord(f"{where}, name: {quote(name)} does not fit; write {LONGEST_NAME} signs at most, all visible")
+    if level is not None and not (isinstance(level, str) and LEVEL.fullmatch(level)):
+        raise BadRecord(f"{where}, level: {quote(level)} does not fit; write the level of an opponent")
+    return Player(name, level)
 
 
 def _check_size(name: str, value: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -15,6 +16,7 @@ from atelier.agents.guild import members
 from atelier.agents.opponent import Opponent
 from atelier.errors import AtelierError
 from atelier.match import Match
+from atelier.record import Player
 from atelier.words import Words
 
 Ask = Callable[[str], str]
@@ -41,6 +43,9 @@ class Terminal:
         self.opponent, self.seed = opponent, secrets.randbits(60) if seed is None else seed
         level = opponent.name.partition(":")[0]
         self.guild = [member.name for member in members(level, str(self.seed))][: match.seats - people]
+        self.players = [Player()] * people + [
+            Player(name, level) for name in self.guild or [""] * (match.seats - people)
+        ]
         self.level = words(f"level-{level}") if self.guild else level
         self.names = [
             words("play-you", seat=seat + 1) if people == 1 and seat == 0 else words("play-seat", seat=seat + 1)
@@ -126,7 +131,8 @@ class Terminal:
     def save(self, path: Path) -> None:
         """Write the record of the game so far."""
         try:
-            path.write_text(self.match.record.write() + "\n", encoding="utf-8")
+            record = replace(self.match.record, players=tuple(self.players))
+            path.write_text(record.write() + "\n", encoding="utf-8")
         except OSError as error:
             raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
         self.console.print(self.words("play-saved", file=str(path)), highlight=False, markup=False)

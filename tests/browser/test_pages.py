@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from atelier.boxfile import open_box
+from atelier.boxfile import open_box, to_fill_in
 from atelier.errors import BadBox
 from atelier.games import find
 from tests.browser.gallery import finished
@@ -342,6 +342,10 @@ def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
     owner = person("Zoé")
     owner.open("/")
     owner.page.locator("[data-new=artisans]").click()
+    with owner.page.expect_download() as template:
+        owner.page.locator("[data-box-template]").click()
+    assert template.value.suggested_filename == "artisans-box.toml"
+    assert template.value.path().read_text(encoding="utf-8") == to_fill_in(find("artisans").box_text)
     owner.page.locator("[data-own-box]").set_input_files(wrong)
     with pytest.raises(BadBox) as found:
         open_box(wrong, find("artisans").read_box)
@@ -381,6 +385,27 @@ def test_a_finished_game_is_reviewed_forked_and_checked(person):
     assert moves[:11] == first[:11]
 
 
+def test_an_imported_game_is_told_with_its_names_and_in_words_at_once(person):
+    zoe = person("Zoé")
+    table = finished(zoe, "artisans")
+    record = zoe.ask("GET", f"/api/tables/{table}/record")
+    paper = zoe.ask("POST", "/api/records", {"record": record, "request": fresh()})["id"]
+    told = []
+    for game in (table, paper):
+        zoe.open(f"/review/{game}?step=3")
+        zoe.page.locator("#review-body [data-step='3']").wait_for()
+        moves = zoe.page.locator("#review-body [data-step]").all_inner_texts()
+        zoe.page.locator("#review-tab-score").click()
+        told.append(
+            (moves, zoe.page.locator("#review-body thead").inner_text(), zoe.page.locator("aside h1").inner_text())
+        )
+    assert told[0] == told[1]
+    name = next(one["name"] for one in record["players"])
+    assert any(name in line for line in told[1][0])
+    zoe.open("/")
+    zoe.sees("an imported game of")
+
+
 @pytest.mark.parametrize("game", ["artisans", "little-town"])
 def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text(person, game):
     learner = person(language="fr", window=PHONE, touch=True)
@@ -408,6 +433,8 @@ def test_every_tab_of_a_review_begins_at_its_top(person):
     for tab in ("moves", "score", "again", "paper"):
         zoe.page.locator(f"#review-tab-{tab}").click()
         expect(body).to_have_attribute("aria-labelledby", f"review-tab-{tab}")
-        if tab != "moves":
-            assert body.evaluate("body => body.scrollTop") == 0, tab
+        assert body.evaluate("body => body.scrollTop") == 0, tab
         body.evaluate("body => body.scrollTo(0, body.scrollHeight)")
+    zoe.page.locator("#review-tab-moves").click()
+    zoe.page.locator("[aria-keyshortcuts=ArrowLeft]").click()
+    expect(body.locator("[aria-current=step]")).to_be_in_viewport()

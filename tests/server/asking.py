@@ -8,6 +8,7 @@ GETS = (
     "",
     "/things",
     "/log",
+    "/brought",
     "/preview?move=pass",
     "/why?move=pass",
     "/coach",

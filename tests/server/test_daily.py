@@ -72,6 +72,19 @@ def test_everyone_has_the_same_cards_and_another_day_others(database, serve_on, 
     assert len(secrets) == 4
 
 
+def test_everyone_is_told_whom_they_play_against(person):
+    def sat(client):
+        seats = client.look(play(client)["id"])["seats"][1:]
+        return [{part: seat[part] for part in ("level", "member", "name")} for seat in seats]
+
+    zoe = person("Zoé")
+    met = sat(zoe)
+    assert look(zoe)["opponents"] == look(person())["opponents"] == met
+    namesake = person(met[0]["name"])
+    assert look(namesake)["opponents"] == sat(namesake)
+    assert met[0] not in sat(namesake)
+
+
 def test_the_deal_of_a_day_is_made_only_from_the_secret_of_the_house_and_the_day(database, serve_on):
     """Two servers on two databases deal differently on the same day; one that comes back deals the same again."""
     serving = serve_on(database)

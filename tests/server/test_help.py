@@ -75,7 +75,22 @@ def test_an_uploaded_box_has_things_of_its_own(person):
     assert zoe.things("artisans")["object"]["oil-lamp"]["names"]["en"] == "Oil lamp (Rome)"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_box_of_a_game_can_be_had_to_begin_one_s_own_from(person, game):
+    zoe = person("Zoé")
+    told = person().http.get(f"/api/games/{game}/box")
+    assert told.headers["content-type"] == "application/toml"
+    again = person().http.get(f"/api/games/{game}/box", headers={"If-None-Match": told.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    text = zoe.box_text(game)
+    assert text == told.content.decode()
+    assert text.replace('"my-box"', '"atelier"', 1) == find(game).box_text
+    box = zoe.http.post("/api/boxes", json={"game": game, "text": text}).json()
+    assert (box["name"], box["digest"]) == ("my-box", find(game).default_box.digest)
+
+
 def test_a_game_nobody_knows_has_neither_things_nor_rules(person):
+    refused(404, "no-game", person().box_text, "chess")
     refused(404, "no-game", person().things, "chess")
     refused(404, "no-game", person().rules, "chess")
 

@@ -103,6 +103,91 @@ def test_an_imported_game_can_be_stepped_through_and_is_imported_once(finished, 
         eve.rematch(table)
 
 
+def test_an_imported_game_keeps_the_names_of_who_played(person, play_on):
+    zoe, eve = person("Zoé"), person("Eve")
+    table = zoe.open_table("little-town", [me(), opponent("apprentice"), opponent("random")])
+    zoe.start(table)
+    play_on([zoe], table)
+    seats, paper = zoe.look(table)["seats"], zoe.record(table)
+    assert seats[1]["member"]
+    assert paper["players"] == [{"name": "Zoé"}, {"name": seats[1]["name"], "level": "apprentice"}, {"level": "random"}]
+    brought = eve.import_record(paper)
+    kept = eve.look(brought)["seats"]
+    assert [(one["name"], one["member"]) for one in kept] == [(one["name"], one["member"]) for one in seats]
+    assert [one["level"] for one in kept] == ["record", "apprentice", "random"]
+    assert not any(one["yours"] for one in zoe.look(brought)["seats"])  # her name, but nobody's seat
+    assert eve.record(brought)["players"] == paper["players"]
+    assert [one["imported"] for one in eve.same_deal(brought)] == [True, False]
+    with pytest.raises(Refused, match="nobody sits here"):
+        eve.rematch(brought)
+
+
+def test_a_record_from_before_there_were_names_is_imported(finished, person):
+    _, _, paper, _ = finished
+    eve = person("Eve")
+    assert paper.pop("players") == [{"name": "Zoé"}, {"name": "Bob"}]
+    table = eve.import_record(paper)
+    assert [(one["level"], one["name"]) for one in eve.look(table)["seats"]] == [("record", "")] * 2
+    assert "players" not in eve.record(table)
+    assert eve.verify(paper)["fair"]
+
+
+def test_a_game_of_opponents_alone_is_imported_as_one_nobody_plays_again(person):
+    match = Match("artisans", 2, seed=8)
+    while not match.over:
+        match.play(match.legal[0])
+    paper = json.loads(match.record.write())
+    paper["players"] = [{"name": "Odile", "level": "journeyman"}, {"name": "Odile", "level": "master"}]
+    eve = person("Eve")
+    table = eve.import_record(paper)
+    assert [one["member"] for one in eve.look(table)["seats"]] == ["odile", None]  # no master is called so
+    with pytest.raises(Refused, match="nobody sits here"):
+        eve.rematch(table)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "Zo\u2800é", "x\u0301\u0302\u0303\u0304", "   "])
+@pytest.mark.parametrize("hand_in", ["verify", "import_record"])
+def test_a_name_in_a_record_is_one_a_person_could_have(finished, person, name, hand_in):
+    _, _, paper, _ = finished
+    paper["players"][1]["name"] = name
+    with pytest.raises(Refused, match="players, entry 2, name: write") as caught:
+        getattr(person("Eve"), hand_in)(paper)
+    assert caught.value.status == 422
+
+
+def test_names_of_a_record_are_spelled_as_here_and_prove_nothing(finished, person):
+    _, _, paper, _ = finished
+    paper["players"] = [{"name": "  Zoe\u0301   "}, {"name": "<b>Bob</b>"}]
+    eve = person("Eve")
+    assert eve.verify(paper)["fair"]
+    assert [one["name"] for one in eve.look(eve.import_record(paper))["seats"]] == ["Zoé", "<b>Bob</b>"]
+
+
+def test_the_moves_of_an_imported_game_are_told_in_words_at_once(finished, person):
+    zoe, table, paper, _ = finished
+    eve = person("Eve")
+    brought = eve.brought(eve.import_record(paper))
+    told = [one for one in zoe.log(table) if one["kind"] == "moved"]
+    parts = ("step", "seat", "move", "message", "things")
+    assert brought == [{part: one[part] for part in parts} for one in told]
+    assert zoe.brought(table) == []
+    fork = eve.fork(table, 7, [me("Left"), me("Right")])
+    eve.start(fork)
+    assert eve.brought(fork) == brought[:7]
+
+
+def test_the_moves_of_an_imported_game_come_page_by_page(finished, person, monkeypatch):
+    _, _, paper, _ = finished
+    eve = person("Eve")
+    table = eve.import_record(paper)
+    whole = eve.brought(table)
+    monkeypatch.setattr("atelier.server.tables.history.PAGE", 10)
+    assert len(eve.http.get(f"/api/tables/{table}/brought?after=3").json()["moves"]) == 10
+    assert eve.brought(table) == whole
+    beyond = eve.http.get(f"/api/tables/{table}/brought?after=99999").json()
+    assert beyond == {"moves": [], "of": len(paper["moves"])}
+
+
 @pytest.mark.parametrize("paper", [{}, {"atelier": 1}, {"atelier": 1, "game": "chess"}])
 def test_what_is_no_record_is_not_imported(person, paper):
     with pytest.raises(Refused) as caught:

@@ -20,7 +20,7 @@ from atelier.server.storage.schema import tables
 from tests.server.asking import ask_everything
 from tests.server.test_quarantine import change, pair
 
-NEEDS_RULES = ["/things", "/log", "/preview?move=pass", "/why?move=pass", "/coach", "/guess", "/steps/0"]
+NEEDS_RULES = ["/things", "/log", "/brought", "/preview?move=pass", "/why?move=pass", "/coach", "/guess", "/steps/0"]
 NEEDS_RULES += ["moves", "undo", "seats", "opponents", "start", "leave", "replace", "return", "fork", "analysis"]
 OLDER = "UPDATE tables SET rules = 0 WHERE id = :id"
 

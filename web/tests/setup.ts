@@ -3,3 +3,4 @@
 import { vi } from "vitest";
 
 vi.stubGlobal("navigator", { language: "en" });
+vi.stubGlobal("location", { pathname: "/", search: "" });

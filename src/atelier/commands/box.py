@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from atelier.boxfile import BoxFile, open_box, read_text
+from atelier.boxfile import BoxFile, open_box, read_text, to_fill_in
 from atelier.boxtext import parse
 from atelier.commands.common import BoxOption, err, out, whole_file
 from atelier.errors import AtelierError, BadBox, quote
@@ -17,7 +17,6 @@ from atelier.words import speak
 
 app = typer.Typer(no_args_is_help=True, help="The cards of a game: show, check, begin a file of your own.")
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game.")]
-OWN_NAME = "my-box"
 
 
 @app.command()
@@ -63,7 +62,7 @@ def new(
     ] = None,
 ) -> None:
     """Write a commented box file to fill in: the cards that come with the game, ready to be replaced."""
-    text = find(game).box_text.replace('name = "atelier"', f'name = "{OWN_NAME}"', 1)
+    text = to_fill_in(find(game).box_text)
     path = file or Path(f"{game}-box.toml")
     with whole_file(path) as opened:
         opened.write(text)

@@ -206,6 +206,34 @@ export interface components {
             digest: string;
         };
         /**
+         * BroughtMove
+         * @description A move that a game had made before it came here, and whose it was; `step` counts from 1.
+         */
+        BroughtMove: {
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["NamedThing"] | string | number;
+            };
+            /** Move */
+            move: string;
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * BroughtTold
+         * @description A page of the moves a game had made before it came to this table: those behind `after`, 500 at most, of `of`.
+         */
+        BroughtTold: {
+            /** Moves */
+            moves: components["schemas"]["BroughtMove"][];
+            /** Of */
+            of: number;
+        };
+        /**
          * Change
          * @description One difference between two views; a side that is missing is left out.
          */
@@ -389,7 +417,7 @@ export interface components {
                 [key: string]: string;
             };
             /** Opponents */
-            opponents: string[];
+            opponents: components["schemas"]["DailyOpponent"][];
             /** Finished */
             finished: number;
             mine: components["schemas"]["DailyPlay"] | null;
@@ -405,6 +433,18 @@ export interface components {
             id: string;
             /** Counted */
             counted: boolean;
+        };
+        /**
+         * DailyOpponent
+         * @description Somebody of the guild whom everyone plays against on a day; `member` finds their face.
+         */
+        DailyOpponent: {
+            /** Level */
+            level: string;
+            /** Member */
+            member: string;
+            /** Name */
+            name: string;
         };
         /**
          * DailyPlay
@@ -1090,6 +1130,18 @@ export interface components {
             request: string;
         };
         /**
+         * PlayerTold
+         * @description Who had a seat: a person by their name, an opponent by level and name; nothing where that is not known.
+         */
+        PlayerTold: {
+            /** Name */
+            name?: string;
+            /** Level */
+            level?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * PlayerView
          * @description What every game tells of a player.
          */
@@ -1216,6 +1268,8 @@ export interface components {
             fairness?: components["schemas"]["FairnessTold"] | null;
             /** Take Backs */
             take_backs?: number | null;
+            /** Players */
+            players?: components["schemas"]["PlayerTold"][] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1313,12 +1367,16 @@ export interface components {
         /**
          * SameDealTable
          * @description A finished game with the same cards. `id`: null unless you may find that table; `from_step`: where it forked.
+         *
+         *     `imported`: it came on paper; nothing proves the names there.
          */
         SameDealTable: {
             /** Id */
             id: string | null;
             /** This */
             this: boolean;
+            /** Imported */
+            imported: boolean;
             /** From Step */
             from_step: number;
             /** Seats */
@@ -1433,6 +1491,11 @@ export interface components {
             };
             /** Life */
             life: string;
+            /**
+             * Imported
+             * @description Did this game come on paper? Then nothing proves its names.
+             */
+            imported: boolean;
             /** Seats */
             seats: components["schemas"]["SeatTold"][];
             /** Turn */

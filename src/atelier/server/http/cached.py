@@ -1,4 +1,4 @@
-"""What never changes while a server runs, written once: the things of a box, rules pages. Answered with an ETag."""
+"""What never changes while a server runs, written once: things of a box, rules, boxes to fill in. All with an ETag."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from atelier.boxfile import LANGUAGES, BoxFile
+from atelier.boxfile import LANGUAGES, BoxFile, to_fill_in
 from atelier.games import find
 from atelier.server.encoding import dump
 from atelier.words import rules_of, speak
 
 BOXES = 64
 """How many boxes are kept written out."""
+TOML = "application/toml"
 FRESH = "public, max-age=3600"
 
 
@@ -24,12 +25,17 @@ class Written(NamedTuple):
 
     body: bytes
     tag: str
+    kind: str = "application/json"
 
 
 def written(value: object) -> Written:
     """Write an answer down."""
     body = dump(value)
-    return Written(body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return Written(body, _tag(body))
+
+
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
 @lru_cache(BOXES)
@@ -47,10 +53,17 @@ def rules_in(game: str, language: str) -> Written:
     return written({"game": game, "language": language, "title": title, "text": text})
 
 
+@cache
+def box_of(game: str) -> Written:
+    """The box that comes with a game, as a file to fill in."""
+    body = to_fill_in(find(game).box_text).encode()
+    return Written(body, _tag(body), TOML)
+
+
 def send(sheet: Written, request: Request) -> Response:
     """A sheet; or 304 to whoever has it already."""
     headers = {"ETag": sheet.tag, "Cache-Control": FRESH}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if sheet.tag in known:
         return Response(status_code=304, headers=headers)
-    return Response(sheet.body, 200, headers, "application/json")
+    return Response(sheet.body, 200, headers, sheet.kind)

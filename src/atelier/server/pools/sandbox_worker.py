@@ -13,6 +13,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from atelier import precompile
@@ -21,14 +22,16 @@ from atelier.compiled import INTERPRETED_GAMES
 from atelier.errors import AtelierError, BadBox, BadRecord
 from atelier.games import GAMES, find
 from atelier.proof import check_record
-from atelier.record import read_record
+from atelier.record import LONGEST_NAME, Player, Record, read_record
 from atelier.server.ops import logs
 from atelier.server.pools.packed_box import Parcel, pack, unpack
+from atelier.server.tables.names import readable
 
 LOGGER = logging.getLogger("atelier.sandbox")
 NICE = 5
 PR_SET_PDEATHSIG = 1
 MEGABYTE = 1 << 20
+as_name = readable(LONGEST_NAME)
 
 
 def check_box(game: str, text: str, file: str) -> Parcel:
@@ -44,8 +47,20 @@ def check_paper(record: dict[str, Any], box: Parcel | None) -> dict[str, Any]:
             "this game begins from a written position; here a game begins from its deal. "
             "Show such a record with: atelier replay FILE"
         )
-    match = check_record(read, unpack(box) if box is not None else None)
-    return {"record": read.write(), "over": match.over}
+    named = _named(read)
+    match = check_record(named, unpack(box) if box is not None else None)
+    return {"record": named.write(), "over": match.over}
+
+
+def _named(record: Record) -> Record:
+    """The same record with its players' names as people write theirs here."""
+    players = []
+    for place, (name, level) in enumerate(record.players, 1):
+        try:
+            players.append(Player(as_name(name) if name else "", level))
+        except ValueError as error:
+            raise BadRecord(f"players, entry {place}, name: {error}") from None
+    return replace(record, players=tuple(players))
 
 
 JOBS: dict[str, Callable[..., Any]] = {"box": check_box, "record": check_paper}

@@ -60,7 +60,7 @@ def need_to_rematch(table: Table, person: str) -> None:
     need(table, "over", "Another game begins when this one is over")
     if not _at_table(table, person):
         raise Problem(403, "not-at-table", "Only the host and those who played can ask for another game.")
-    if any(seat.person is None and seat.level == "record" for seat in table.seats):
+    if table.imported:
         raise Problem(409, "imported", "This game came on paper; nobody sits here to play another.")
 
 

@@ -11,13 +11,13 @@ from atelier.agents.levels import LEVELS
 from atelier.boxfile import BoxFile
 from atelier.errors import AtelierError, listing
 from atelier.games import find
-from atelier.record import Record
+from atelier.record import Player, Record
 from atelier.server.errors import Problem
 from atelier.server.now import clock_now
 from atelier.server.storage.people import Person, new_id
 from atelier.server.storage.tables import Row
 from atelier.server.tables.log import NewEntry
-from atelier.server.tables.opponents import seat_opponents
+from atelier.server.tables.opponents import seat_on_paper, seat_opponents
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
 
@@ -67,7 +67,9 @@ def new_table(spec: TableSpec, person: Person, request: str, box: BoxFile | None
     secret = secrets.token_hex(32)
     row = Row(new_id(), person.id, request, game.name, spec.box, setup, origin, secret, clock_now(), game.version)
     sits = tuple(sorted({seat["person"] for seat in spec.seats if seat.get("person")}))
-    return row, [NewEntry("opened", {"seats": seat_opponents(row.id, spec.seats)}, sits)]
+    on_paper = spec.origin is not None and spec.forked is None
+    seats = spec.seats if on_paper else seat_opponents(row.id, spec.seats)
+    return row, [NewEntry("opened", {"seats": seats}, sits)]
 
 
 def rematch_of(table: Table) -> TableSpec:
@@ -104,6 +106,6 @@ def fork_record(table: Table, step: int) -> Record:
 
 
 def import_of(record: Record, box: str | None) -> TableSpec:
-    """A table for a game on paper: nobody sits there."""
-    seats: list[dict[str, Any]] = [{"level": "record", "name": ""} for _ in range(record.seats)]
+    """A table for a game on paper: nobody sits there, but those who played keep their names."""
+    seats = [seat_on_paper(player) for player in record.players or (Player(),) * record.seats]
     return TableSpec(record.game, dict(record.options), box, seats, False, None, LEVELS[0], record)

@@ -17,7 +17,7 @@ from atelier.server.storage.dailies import Done
 from atelier.server.storage.people import Person
 from atelier.server.tables.creation import TableSpec
 from atelier.server.tables.log import NewEntry
-from atelier.server.tables.opponents import seat_opponents
+from atelier.server.tables.opponents import SeatBody, seat_opponents
 
 OPPONENTS = ("journeyman", "journeyman")
 """Whom everyone plays against."""
@@ -69,11 +69,16 @@ def options_of(game: str) -> dict[str, str]:
 def spec_of(game: str, day: str, person: Person, counted: bool) -> TableSpec:
     """The table of a day's deal for one person."""
     own = {"person": person.id, "owner": person.answerable, "name": person.name, "promise": ""}
-    seats: list[dict[str, Any]] = [{"level": level, "name": ""} for level in OPPONENTS]
-    seats.insert(SEAT, own)
     daily = {"day": day, "counted": counted}
-    seats = seat_opponents(f"{day} {game}", seats)  # the same people for everyone
+    seats = _seated(game, day, own)
     return TableSpec(game, options_of(game), None, seats, False, None, OPPONENTS[0], daily=daily)
+
+
+def _seated(game: str, day: str, own: SeatBody) -> list[SeatBody]:
+    """The seats of a day's deal: the same people of the guild for everyone who is not called like one of them."""
+    seats: list[SeatBody] = [{"level": level, "name": ""} for level in OPPONENTS]
+    seats.insert(SEAT, own)
+    return seat_opponents(f"{day} {game}", seats)
 
 
 def dealt() -> NewEntry:
@@ -82,9 +87,12 @@ def dealt() -> NewEntry:
     return NewEntry("started", {"contributions": nothing, "promises": nothing})
 
 
-def deals() -> list[dict[str, Any]]:
-    """What is played every day."""
-    return [{"game": game, "options": options_of(game), "opponents": list(OPPONENTS)} for game in GAMES]
+def deals(day: str, name: str) -> list[dict[str, Any]]:
+    """What is played on a day, and against whom by a person of this name."""
+    return [
+        {"game": game, "options": options_of(game), "opponents": _seated(game, day, {"name": name})[SEAT + 1 :]}
+        for game in GAMES
+    ]
 
 
 def told(done: Done, rank: int, person: str | None) -> dict[str, Any]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from atelier.agents.guild import members
+from atelier.agents.guild import GUILD, members
+from atelier.record import Player
 from atelier.server.tables.names import likeness
+from atelier.server.tables.seats import ON_PAPER
 
 SeatBody = dict[str, Any]
 
@@ -19,6 +21,12 @@ def opponent_seat(table: str, level: str, names: Iterable[str]) -> SeatBody:
     if member is None:
         return {"level": level, "name": ""}
     return {"level": level, "member": member.id, "name": member.name}
+
+
+def seat_on_paper(player: Player) -> SeatBody:
+    """A seat of a game that came on paper, called as its record says; of the guild if level and name are."""
+    member = next((one.id for one in GUILD.get(player.level or "", ()) if one.name == player.name), None)
+    return {"level": player.level or ON_PAPER, "member": member, "name": player.name}
 
 
 def seat_opponents(table: str, seats: list[SeatBody]) -> list[SeatBody]:

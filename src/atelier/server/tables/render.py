@@ -113,6 +113,7 @@ def in_short(table: Table, person: str | None) -> dict[str, Any]:
         "game": table.game.name,
         "options": table.options,
         "life": table.life,
+        "imported": table.imported,
         "seats": [one.as_json(person) for one in table.seats],
         "turn": table.turn,
         "take_backs": table.take_backs,
@@ -124,7 +125,7 @@ def in_short(table: Table, person: str | None) -> dict[str, Any]:
 def cover(id: str, game: str, made_at: int, touched_at: int) -> dict[str, Any]:
     """In a list, a table that cannot be read: that it is there, and no more."""
     about: dict[str, Any] = {"id": id, "game": game, "options": {}, "life": "unreadable", "seats": [], "turn": None}
-    return {**about, "take_backs": 0, "made_at": made_at, "touched_at": touched_at}
+    return {**about, "imported": False, "take_backs": 0, "made_at": made_at, "touched_at": touched_at}
 
 
 def beside(other: Table, table: Table, person: str | None) -> dict[str, Any]:
@@ -134,6 +135,7 @@ def beside(other: Table, table: Table, person: str | None) -> dict[str, Any]:
     return {
         "id": other.id if found else None,
         "this": other.id == table.id,
+        "imported": other.imported,
         "from_step": len(other.origin.moves) if other.origin is not None and other.row.setup.get("forked") else 0,
         "seats": [seat.as_json(person) for seat in other.seats],
         "points": end["points"] if end is not None else [],

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from atelier.record import Player
+
+ON_PAPER = "record"
+"""The level of a seat of an imported game that no opponent had."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -40,6 +45,12 @@ class Seat:
         if self.level is not None:
             return "opponent"
         return "person" if self.person is not None and not self.away else None
+
+    @property
+    def player(self) -> Player:
+        """Who has it, as a record tells it: of a person the name, whoever plays for them."""
+        opponent = self.person is None and self.level != ON_PAPER
+        return Player(self.name, self.level if opponent else None)
 
     def as_json(self, person: str | None) -> dict[str, Any]:
         """What everyone may know of a seat, and whether it is the asker's. Who owns it is nobody's business."""

@@ -46,6 +46,13 @@ class ToldMove(Message):
     move: str
 
 
+class BroughtMove(ToldMove):
+    """A move that a game had made before it came here, and whose it was; `step` counts from 1."""
+
+    step: int
+    seat: int
+
+
 class Choice(ToldMove):
     """A legal move as it is offered; `ends`: it does nothing but end a turn, an action, an effect.
 

@@ -55,6 +55,8 @@ class TableState:
         self.daily: dict[str, Any] | None = row.setup.get("daily")
         self.counted = bool(self.daily and self.daily["counted"])
         """The day's deal, played to be compared: nobody helps with it."""
+        self.imported = origin is not None and row.setup.get("forked") is None
+        """A game that came on paper: nobody sits here."""
         self.seats: tuple[Seat, ...] = ()
         self.life = "open"
         self.match: Match | None = None

@@ -182,7 +182,9 @@ class Table(TableState):
         """The game on paper: whole once it is over; while it runs only what everyone at the table knows."""
         assert self.key is not None
         made = self.match.record if self.match is not None else record_from_log(self, self.key)
-        made = replace(made, fairness=self.fairness, take_backs=self.take_backs)
+        players = tuple(seat.player for seat in self.seats)
+        known = players if any(map(any, players)) else ()
+        made = replace(made, fairness=self.fairness, take_backs=self.take_backs, players=known)
         return made if self.ended else replace(made, key=None, start=None, points=None, places=None)
 
     @property

@@ -40,11 +40,12 @@ export function called(seat: Seat): string {
 export function company(table: ShortTable): string {
   const game = t(`app-game-${table.game}`);
   if (table.life === "unreadable") return game;
-  if (table.seats.every((seat) => seat.level === "record")) return t("home-imported", { game });
-  const others = table.seats.filter((seat) => !seat.yours && seat.kind !== "open").map(called);
+  const known = table.imported ? table.seats.filter((seat) => seat.name) : table.seats;
+  const others = known.filter((seat) => !seat.yours && seat.kind !== "open").map(called);
   const last = others.pop();
-  if (last === undefined) return t("home-alone", { game });
-  return t("home-with", { game, who: others.length ? t("home-and", { first: others.join(", "), last }) : last });
+  if (last === undefined) return t(table.imported ? "home-imported" : "home-alone", { game });
+  const who = others.length ? t("home-and", { first: others.join(", "), last }) : last;
+  return t(table.imported ? "home-imported-of" : "home-with", { game, who });
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -15,11 +15,11 @@ export const isNobody = (seat: Seat | undefined): boolean =>
 export const playerName = (seats: readonly Seat[], seat: number): string =>
   isNobody(seats[seat]) ? t("review-seat", { seat: seat + 1 }) : seatName(seats, seat);
 
-/** A move as a sentence in parts; the bare words of the move if nothing more is known. */
+/** A move as a sentence in parts. */
 export function moveParts(game: string, seats: readonly Seat[], entry: Entry): Part[] {
   const who = entry.name || (typeof entry.seat === "number" ? playerName(seats, entry.seat) : "");
-  if (entry.message === undefined) return [t("review-untold", { move: entry.move ?? "" })];
-  return messageParts(game, "did", { message: entry.message, things: entry.things ?? {} } satisfies Message, { who });
+  const { message = "", things = {} } = entry;
+  return messageParts(game, "did", { message, things } satisfies Message, { who });
 }
 
 export const plain = (sentence: readonly Part[]): string =>

@@ -10,7 +10,7 @@ import type { Entry, View } from "../../table/model/types";
 import { fly, type Journey, prepare } from "../../ui/flights";
 import type { Address } from "./address";
 import { Analysis } from "./analysis.svelte";
-import { describedBy, describeRest, isUndescribed, readMoves } from "./moves";
+import { readMoves } from "./moves";
 import { isNobody, playerName } from "./names";
 import type { JudgedMove } from "./report";
 
@@ -18,7 +18,8 @@ import type { JudgedMove } from "./report";
 const LINGER = 500;
 
 export class Review implements Source {
-  private read = $state.raw<Entry[]>([]);
+  /** Every move, the first at index 0. */
+  moves = $state.raw<Entry[]>([]);
   /** The step that is wanted, and the position that is on the board: the same but for a moment. */
   step = $state(0);
   view = $state.raw<View | null>(null);
@@ -34,7 +35,6 @@ export class Review implements Source {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
-  private closed = false;
 
   constructor(readonly snapshot: TableSnapshot) {
     this.steps = new Steps(snapshot.id);
@@ -60,10 +60,6 @@ export class Review implements Source {
   readonly judged = $derived.by(
     () => new Map<number, JudgedMove>(this.analysis.report?.steps.map((one) => [one.step, one])),
   );
-  /** Every move, told by the log; those of a game from elsewhere by the analyst, once there is a report. */
-  readonly moves = $derived(
-    this.read.map((entry) => (isUndescribed(entry) ? describedBy(this.judged.get(entry.step ?? 0), entry) : entry)),
-  );
 
   get game(): string {
     return this.snapshot.game;
@@ -87,26 +83,12 @@ export class Review implements Source {
     this.look(where);
     void this.analysis.begin();
     const [moves] = await Promise.all([readMoves(this.snapshot.id, this.last), this.show(this.step, false)]);
-    this.read = moves;
-    if (this.whole && moves.some(isUndescribed))
-      void describeRest(
-        moves,
-        this.steps,
-        (some) => this.learn(some),
-        () => this.closed,
-      );
+    this.moves = moves;
   }
 
   close(): void {
-    this.closed = true;
     this.pause();
     this.analysis.close();
-  }
-
-  private learn(some: readonly Entry[]): void {
-    const moves = [...this.read];
-    for (const entry of some) moves[(entry.step ?? 1) - 1] = entry;
-    this.read = moves;
   }
 
   /** What the address wishes. */
@@ -160,8 +142,7 @@ export class Review implements Source {
       const view = withoutChoices(await this.at(step));
       if (wish !== this.wanted) return;
       const entry = this.moves[step - 1];
-      const flights =
-        travelling && entry && !isUndescribed(entry) && this.view ? prepare(this.journeys(entry, this.view, view)) : [];
+      const flights = travelling && entry && this.view ? prepare(this.journeys(entry, this.view, view)) : [];
       this.view = view;
       this.trouble = false;
       if (flights.length) {

@@ -1,4 +1,4 @@
-/** What comes after a game: another one with the same people, the same cards once more, the review, home. */
+/** What comes after a game: how others did with a day's deal, another one with the same people, the same cards once more, the review, home. */
 
 import { change } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
@@ -12,6 +12,7 @@ const USUAL = LEVELS[1]!;
 
 export function nextActions(table: LiveTable, rematch: () => void): Action[] {
   const actions: Action[] = [];
+  if (isCompared(table)) actions.push({ name: "today", text: t("table-today"), href: "/today" });
   const next = table.snapshot?.rematch;
   if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
   else if (table.may("rematch"))
@@ -22,6 +23,9 @@ export function nextActions(table: LiveTable, rematch: () => void): Action[] {
   actions.push({ name: "home", text: t("table-home"), href: "/" });
   return actions;
 }
+
+/** Is this game of mine part of a day's comparison? */
+export const isCompared = (table: LiveTable): boolean => !!table.snapshot?.daily?.counted && table.mine.length > 0;
 
 async function playAgain(table: LiveTable): Promise<void> {
   const seats = table.seats.map(({ level }, seat) =>

@@ -27,12 +27,20 @@ class DailyPlay(BaseModel):
     points: int | None
 
 
+class DailyOpponent(BaseModel):
+    """Somebody of the guild whom everyone plays against on a day; `member` finds their face."""
+
+    level: str
+    member: str
+    name: str
+
+
 class DailyDeal(BaseModel):
     """A deal of a day. `results`: null as long as you have not finished it and its day lasts."""
 
     game: str
     options: dict[str, str]
-    opponents: list[str]
+    opponents: list[DailyOpponent]
     finished: int
     mine: DailyPlay | None
     results: list[DailyResult] | None
@@ -50,7 +58,10 @@ EXAMPLE_RESULT = {
 EXAMPLE_DEAL = {
     "game": "artisans",
     "options": {"artisans": "random"},
-    "opponents": ["journeyman", "journeyman"],
+    "opponents": [
+        {"level": "journeyman", "member": "odile", "name": "Odile"},
+        {"level": "journeyman", "member": "ada", "name": "Ada"},
+    ],
     "finished": 1,
     "mine": {"table": "mB1n0sTkQ9yWf3vEJt5aXw", "life": "over", "points": 41},
     "results": [EXAMPLE_RESULT],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, Field
 
 from atelier.server.http.responses.example import like
-from atelier.server.tables.shapes import Change, Event, LineStep, Message, NamedThing, ToldMove
+from atelier.server.tables.shapes import BroughtMove, Change, Event, LineStep, Message, NamedThing, ToldMove
 
 GOLD = {"kind": "material", "word": "gold", "names": {"en": "gold", "fr": "or"}}
 MASK = {"kind": "object", "word": "mask", "names": {"en": "Festival mask", "fr": "Masque de fête"}}
@@ -36,6 +36,16 @@ class LogTold(BaseModel):
     )
     entries: list[Event]
     number: int
+
+
+class BroughtTold(BaseModel):
+    """A page of the moves a game had made before it came to this table: those behind `after`, 500 at most, of `of`."""
+
+    model_config = like(
+        moves=[{"step": 1, "seat": 0, "move": "take 3", "message": "take", "things": {"card": GOLD, "place": 3}}], of=1
+    )
+    moves: list[BroughtMove]
+    of: int
 
 
 class PreviewTold(BaseModel):

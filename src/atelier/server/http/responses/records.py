@@ -23,6 +23,13 @@ class FairnessTold(TypedDict):
     promises: NotRequired[list[str]]
 
 
+class PlayerTold(TypedDict):
+    """Who had a seat: a person by their name, an opponent by level and name; nothing where that is not known."""
+
+    name: NotRequired[str]
+    level: NotRequired[str]
+
+
 class RecordTold(BaseModel):
     """A game on paper. `key` is null while the game runs."""
 
@@ -42,6 +49,7 @@ class RecordTold(BaseModel):
     moves: list[str]
     fairness: FairnessTold | None = None
     take_backs: int | None = None
+    players: list[PlayerTold] | None = None
 
 
 class Proof(BaseModel):
@@ -172,10 +180,14 @@ class Analysis(BaseModel):
 
 
 class SameDealTable(BaseModel):
-    """A finished game with the same cards. `id`: null unless you may find that table; `from_step`: where it forked."""
+    """A finished game with the same cards. `id`: null unless you may find that table; `from_step`: where it forked.
+
+    `imported`: it came on paper; nothing proves the names there.
+    """
 
     id: str | None
     this: bool
+    imported: bool
     from_step: int
     seats: list[SeatTold]
     points: list[int]
@@ -193,6 +205,7 @@ class SameDeal(BaseModel):
             {
                 "id": "mB1n0sTkQ9yWf3vEJt5aXw",
                 "this": True,
+                "imported": False,
                 "from_step": 0,
                 "seats": [EXAMPLE_SEAT],
                 "points": [34],

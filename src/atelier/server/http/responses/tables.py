@@ -43,6 +43,7 @@ EXAMPLE_SHORT: dict[str, Any] = {
     "game": "artisans",
     "options": {"artisans": "draft"},
     "life": "open",
+    "imported": False,
     "seats": [EXAMPLE_SEAT],
     "turn": None,
     "take_backs": 0,
@@ -59,6 +60,7 @@ class ShortTable(BaseModel):
     game: str
     options: dict[str, str]
     life: str
+    imported: bool = Field(description="Did this game come on paper? Then nothing proves its names.")
     seats: list[SeatTold]
     turn: int | None
     take_backs: int = Field(description=TAKE_BACKS)

@@ -37,10 +37,10 @@ async def look_at_daily(person: Visitor, context: TheContext) -> Response:
     """Today's deals, how far you are, and yesterday's results. Today's are shown to those who have finished."""
     now = clock_now()
     today = daily.day_of(now)
-    who = person.id if person is not None else None
+    who, name = (person.id, person.name) if person is not None else (None, "")
     days = await context.database.read(
         lambda connection: [
-            {"day": day, "deals": [_deal(connection, deal, day, who, day != today) for deal in daily.deals()]}
+            {"day": day, "deals": [_deal(connection, deal, day, who, day != today) for deal in daily.deals(day, name)]}
             for day in (today, daily.day_before(today))
         ]
     )

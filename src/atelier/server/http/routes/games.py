@@ -56,6 +56,25 @@ async def read_rules(game: GamePath, request: Request, context: TheContext, lang
     return cached.send(cached.rules_in(game_named(game).name, language), request)
 
 
+BOX_FILE: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "A box file in TOML, comments and all.",
+        "content": {cached.TOML: {"schema": {"type": "string"}, "example": 'game = "artisans"\nname = "my-box"\n'}},
+    }
+}
+
+
+@router.get(
+    "/games/{game}/box",
+    operation_id="readBox",
+    response_class=Response,
+    responses={**BOX_FILE, **UNCHANGED, **errors(404, 422)},
+)
+async def read_box(game: GamePath, request: Request, context: TheContext) -> Response:
+    """The box that comes with a game as a file, to begin one of your own from; `POST /boxes` checks it."""
+    return cached.send(cached.box_of(game_named(game).name), request)
+
+
 @router.get("/about", operation_id="about", response_model=About, responses=errors())
 async def about(context: TheContext) -> Response:
     """What this server is, and which languages it speaks."""

@@ -13,7 +13,7 @@ from atelier.server.http.auth import Guest, TheContext, Visitor, owner_of
 from atelier.server.http.json import answer
 from atelier.server.http.parameters import InWords, TableId, WhichSeat
 from atelier.server.http.responses.games import ThingsTold
-from atelier.server.http.responses.help import CoachTold, LogTold, PreviewTold, WhyTold
+from atelier.server.http.responses.help import BroughtTold, CoachTold, LogTold, PreviewTold, WhyTold
 from atelier.server.http.responses.problem import errors
 from atelier.server.http.routes.games import UNCHANGED
 from atelier.server.tables import history, permission, preview, refusal
@@ -50,6 +50,19 @@ async def read_log(
     permission.seat_to_show(table, person, seat)
     check_rules(table)
     return answer(await context.renderers.run(owner_of(person, request), partial(history.page, table, after)))
+
+
+@router.get("/brought", operation_id="readBrought", response_model=BroughtTold, responses=errors(404, 409, 422))
+async def read_brought(
+    id: TableId,
+    request: Request,
+    context: TheContext,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Go on behind this step.")] = 0,
+) -> Response:
+    """The moves a game had made before it came here, on paper or as a fork, told like those of the log: 500 a page."""
+    table = await context.tables.get(id)
+    check_rules(table)
+    return answer(await context.renderers.run(owner_of(None, request), partial(history.brought, table, after)))
 
 
 @router.get(

@@ -56,7 +56,11 @@ today-next = New deals come in { $hours ->
    *[other] { $hours } hours
 }.
 today-of = Deal of { $date }
-today-opponents = You and { $opponents }
+today-opponents = Against { $names }, { $level ->
+    [apprentice] apprentices
+    [journeyman] journeymen
+   *[master] masters
+}
 today-finished = { $count ->
     [0] Nobody has finished it yet
     [one] 1 person has finished it

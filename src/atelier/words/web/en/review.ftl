@@ -3,7 +3,6 @@
 review-title = Review: { $game }
 review-title-plain = Review
 review-seat = Seat { $seat }
-review-untold = “{ $move }”
 
 ## Instead of a review
 
@@ -138,6 +137,7 @@ review-same-deal-this = This game
 review-same-deal-best = best of this seat
 review-same-deal-none = Nobody else has played this deal yet. Pass on the link to compare.
 review-same-deal-from = from move { $step }
+review-same-deal-paper = imported; names as its record gives them
 
 ## On paper
 

@@ -140,6 +140,7 @@ table-won = { $count ->
    *[other] { $names } win together
 }
 table-won-you = You have won!
+table-today = How others did
 table-review = Review the game
 table-rematch = Play again
 table-rematch-people = Rematch with the same people

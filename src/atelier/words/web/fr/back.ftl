@@ -56,7 +56,11 @@ today-next = De nouvelles donnes arrivent dans { $hours ->
    *[other] { $hours } heures
 }.
 today-of = Donne du { $date }
-today-opponents = Vous et { $opponents }
+today-opponents = Contre { $names }, { $level ->
+    [apprentice] apprentis
+    [journeyman] compagnons
+   *[master] maîtres
+}
 today-finished = { $count ->
     [0] Personne ne l’a encore terminée
     [one] 1 personne l’a terminée

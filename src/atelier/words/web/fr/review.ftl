@@ -3,7 +3,6 @@
 review-title = Analyse : { $game }
 review-title-plain = Analyse
 review-seat = Place { $seat }
-review-untold = « { $move } »
 
 ## Au lieu d'une analyse
 
@@ -138,6 +137,7 @@ review-same-deal-this = Cette partie
 review-same-deal-best = le meilleur à cette place
 review-same-deal-none = Personne d'autre n'a encore joué cette donne. Transmettez le lien pour comparer.
 review-same-deal-from = dès le coup { $step }
+review-same-deal-paper = importée ; noms tels que dans le fichier
 
 ## Sur le papier
 

@@ -141,6 +141,7 @@ table-won = { $count ->
    *[other] Victoire partagée : { $names }
 }
 table-won-you = Vous avez gagné !
+table-today = Voir les résultats des autres
 table-review = Revoir la partie
 table-rematch = Rejouer
 table-rematch-people = Revanche avec les mêmes personnes

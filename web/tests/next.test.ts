@@ -1,0 +1,28 @@
+/** What is offered when a game is over. */
+
+import { describe, expect, it } from "vitest";
+
+import type { LiveTable } from "../src/table/model/live.svelte";
+import { nextActions } from "../src/table/stage/next";
+
+const over = (daily: { day: string; counted: boolean } | null, mine = [0]): LiveTable =>
+  ({ id: "t", seat: mine[0] ?? null, mine, alone: true, may: () => true, snapshot: { daily, rematch: null } }) as never;
+const offered = (table: LiveTable) => nextActions(table, () => {}).map(({ name, href }) => href ?? name);
+
+describe("after a game", () => {
+  it("that counts for the day comes the comparison, first", () => {
+    expect(offered(over({ day: "2026-01-01", counted: true }))).toEqual([
+      "/today",
+      "rematch",
+      "again",
+      "/review/t",
+      "/",
+    ]);
+  });
+
+  it("for fun, at any other table, or watched, it does not", () => {
+    expect(offered(over({ day: "2026-01-01", counted: false }))).not.toContain("/today");
+    expect(offered(over(null))).not.toContain("/today");
+    expect(offered(over({ day: "2026-01-01", counted: true }, []))).not.toContain("/today");
+  });
+});
