@@ -19,6 +19,13 @@ from tests.browser.test_together import move, on_turn
 
 ROOMS = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST_FOR_THE_FIRST_PAGE = 200_000
+MOST_SHIFT = 0.05
+SHIFTS = """() => {
+  window.shift = 0;
+  new PerformanceObserver(seen => seen.getEntries().forEach(one => { window.shift += one.value; }))
+    .observe({type: 'layout-shift', buffered: true});
+}"""
+"""How far things move while a page comes together, as Chromium counts it."""
 OFFERED = "#all-answers"
 COACHED = "localStorage.setItem('atelier', JSON.stringify({language: 'en', coach: true, pace: 0}))"
 ON = "() => { const on = document.querySelector('[data-on]'); on?.click(); return on === null; }"
@@ -61,8 +68,9 @@ UNDER = """async () => {
 
 def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     newcomer = person()
-    newcomer.open("/")
     page = newcomer.page
+    page.add_init_script(f"({SHIFTS})()")
+    newcomer.open("/")
     page.locator(".lessons a").first.wait_for()
     assert [link.get_attribute("href") for link in page.locator(".lessons a").all()] == [
         "/learn/little-town",
@@ -80,6 +88,7 @@ def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     newcomer.open("/")
     expect(page.locator("#mine")).to_be_visible()
     expect(page.locator(".lessons")).to_have_count(0)
+    assert newcomer.settle().page.evaluate("window.shift") < MOST_SHIFT, "tables that come push nothing away"
     assert page.evaluate("document.querySelector('#mine').getBoundingClientRect().top") < page.evaluate(
         "document.querySelector('.games').getBoundingClientRect().top"
     )
