@@ -4,27 +4,45 @@ from __future__ import annotations
 
 import itertools
 import json
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from atelier.agents.opponent import Budget
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
+from atelier.lab import puzzles
 from atelier.lab.analyst import analyse
-from atelier.lab.puzzles import CLEAR, LEAST_MOVES, Effort, make, puzzles_of, read_puzzle
+from atelier.lab.puzzles import (
+    APART,
+    CLEAR,
+    LEAST_CHANCE,
+    LEAST_MOVES,
+    LOOKERS,
+    MOST_A_GAME,
+    OPENING,
+    Effort,
+    judge,
+    make,
+    puzzles_of,
+    read_puzzle,
+)
 
 SHIPPED = [pytest.param(puzzle, id=f"{game}-{id}") for game in GAMES for id, puzzle in puzzles_of(game).items()]
 LEAST_SHIPPED = 10
 PLAYOUTS = 1_200
 QUICK = Effort(glance=60, deep=150, master=60)
+FRUITFUL = 3
+"""The deal of the first game in which quick eyes find puzzles: not one before it has any."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_enough_puzzles_come_with_each_game(game):
-    puzzles = puzzles_of(game).values()
-    assert len(puzzles) >= LEAST_SHIPPED
-    assert {puzzle.record.game for puzzle in puzzles} == {game}
-    assert len({(puzzle.record.key, len(puzzle.record.moves)) for puzzle in puzzles}) == len(puzzles)
+    shipped = puzzles_of(game).values()
+    assert len(shipped) >= LEAST_SHIPPED
+    assert {puzzle.record.game for puzzle in shipped} == {game}
+    assert len({(puzzle.record.key, len(puzzle.record.moves)) for puzzle in shipped}) == len(shipped)
 
 
 @pytest.mark.parametrize("puzzle", SHIPPED)
@@ -49,20 +67,60 @@ def test_a_puzzle_survives_being_written_and_read():
             read_puzzle(broken)
 
 
-def test_the_same_deal_gives_the_same_puzzles():
-    def first_game():
-        looked = make(find("artisans"), 2, 5, {}, QUICK, "apprentice")
-        return next(one for one in looked if one.over)
-
-    games = [first_game() for _ in range(2)]
-    assert games[0] == games[1]
-    assert games[0].decisions > 20
+@pytest.fixture(scope="module")
+def cut():
+    """A game that quick eyes found puzzles in."""
+    return next(one for one in make(find("artisans"), 2, FRUITFUL, {}, QUICK, "apprentice") if one.found)
 
 
-def test_every_found_position_is_one_the_effort_agrees_on():
-    looked = make(find("artisans"), 2, 1, {}, QUICK, "apprentice")
-    found = list(itertools.chain.from_iterable(one.found for one in itertools.islice(looked, 300)))
-    for puzzle in found:
+def test_the_same_deal_gives_the_same_puzzles(cut):
+    again = next(one for one in make(find("artisans"), 2, cut.deal, {}, QUICK, "apprentice") if one.over)
+    assert again == cut
+    assert cut.decisions > 20
+
+
+def test_what_is_found_wins_clearly_and_lies_apart(cut):
+    assert len(cut.found) <= MOST_A_GAME
+    steps = [len(puzzle.record.moves) for puzzle in cut.found]
+    assert steps[0] >= OPENING
+    assert all(later - earlier >= APART for earlier, later in itertools.pairwise(steps))
+    for puzzle in cut.found:
         match = puzzle.match()
+        assert judge(match, cut.deal, QUICK) == puzzle
         assert puzzle.answer.move in match.legal
-        assert puzzle.answer.chance == max(answer.chance for answer in puzzle.answers)
+        assert puzzle.answer.chance == max(answer.chance for answer in puzzle.answers) >= LEAST_CHANCE
+        assert puzzle.gain >= CLEAR
+        assert puzzle.found_by != LOOKERS
+
+
+def test_a_position_is_dropped_if_a_master_chooses_otherwise_or_everyone_sees_it_at_once(cut, monkeypatch):
+    puzzle = cut.found[0]
+    match = puzzle.match()
+    with monkeypatch.context() as patch:
+        other = match.code(puzzle.answers[1].move)
+        patch.setattr(puzzles, "Master", lambda budget: SimpleNamespace(choose=lambda knowledge: other))
+        assert judge(match, cut.deal, QUICK) is None, "a master chose otherwise"
+    with monkeypatch.context() as patch:
+        patch.setattr(puzzles, "_chooses", lambda *words: True)
+        assert judge(match, cut.deal, QUICK) is None, "everyone finds it at a glance"
+
+
+@pytest.mark.parametrize("judgement", range(3), ids=["the glance", "the deep one", "the second deep one"])
+def test_all_judgements_of_a_position_must_come_to_the_same_move(cut, monkeypatch, judgement):
+    puzzle = cut.found[0]
+    match = puzzle.match()
+    wrong = len(match.moves) + judgement
+
+    def doubting(match, seat, budget, seed):
+        found = analyse(match, seat, budget, seed)
+        return exchanged(found) if seed == wrong else found
+
+    monkeypatch.setattr(puzzles, "analyse", doubting)
+    assert judge(match, cut.deal, QUICK) is None
+
+
+def exchanged(analysis):
+    """The same as if the next best move were as clearly the best."""
+    best, second, *rest = analysis.estimates
+    estimates = (best._replace(move=second.move), second._replace(move=best.move), *rest)
+    return replace(analysis, estimates=estimates)

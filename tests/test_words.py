@@ -75,6 +75,31 @@ def test_the_pages_say_only_what_there_is_a_message_for():
     assert not missing
 
 
+def choices(node):
+    """Every choice between wordings in a message."""
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for part in parts:
+        yield from choices(part)
+
+
+def test_in_french_one_is_said_of_nought_too():
+    """What is said of one is said of none as well, unless that has words of its own: it names no number itself."""
+    wrong = []
+    for entry in FluentParser().parse(read("fr")).body:
+        for choice in choices(getattr(entry, "value", None)):
+            said = {
+                getattr(variant.key, "name", None) or variant.key.value: variant.value for variant in choice.variants
+            }
+            texts = [
+                part.value for part in getattr(said.get("one"), "elements", ()) if isinstance(part, ast.TextElement)
+            ]
+            if "0" not in said and any(re.search(r"\b1\b", text) for text in texts):
+                wrong.append(entry.id.name)
+    assert not wrong
+
+
 def alike(offered, tellings):
     """Answers that cannot be told apart; two ways of using a card may come to the very same."""
     said = [text for text, telling in zip(offered, tellings, strict=True) if telling.message != "use"]

@@ -47,9 +47,9 @@ def every_page(person):
     }
 
 
-def finished(person, game):
+def finished(person, game, level="apprentice", **options):
     """A game that opponents have played to its end."""
-    table = person.lay(game, seats=[{"kind": "opponent", "level": "apprentice"}] * 2)
+    table = person.lay(game, seats=[{"kind": "opponent", "level": level}] * 2, **options)
     until = time.monotonic() + PATIENCE
     while person.ask("GET", f"/api/tables/{table}")["life"] != "over":
         assert time.monotonic() < until, "the opponents did not finish"

@@ -10,6 +10,8 @@ from playwright.sync_api import Request, expect
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 360, "height": 740}
+"""The smallest phone that is thought of."""
 PATIENCE = 300_000
 """Milliseconds until something that should appear counts as missing: only a test that fails waits for so long."""
 EXPECTED = ("401", "403", "409", "422", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")

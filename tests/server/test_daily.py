@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from atelier.client import Refused
+from atelier.client import Refused, me, opponent
 from atelier.fair import commit_secret
 from atelier.server.now import clock_now
 from atelier.server.tables import daily
@@ -142,19 +142,38 @@ def test_results_are_shown_to_those_who_have_finished_and_to_all_when_the_day_is
     assert play(zoe, request="request-9")["counted"]  # another day, another deal
 
 
-def test_nobody_helps_with_a_deal_that_counts(person, play_on, wait_for):
+@pytest.fixture
+def answered(play_on, wait_for):
+    """Play on until an opponent has answered and it is this person's turn again; how the table lies then."""
+
+    def play_until(client, table):
+        while True:
+            play_on([client], table, moves=1)
+            now = wait_for(lambda: (found := client.look(table))["turn"] == 0 and found)
+            if [entry["seat"] for entry in client.log(table) if entry["kind"] == "moved"][-1]:
+                return now
+
+    return play_until
+
+
+def test_nobody_helps_with_a_deal_that_counts(person, answered):
+    """No coach, and nothing is taken back past an answer; at any other table against the same both are there."""
     zoe = person("Zoé")
     table = play(zoe)["id"]
-    play_on([zoe], table, moves=1)
-    wait_for(lambda: zoe.look(table)["turn"] == 0)
-    play_on([zoe], table, moves=1)
-    now = wait_for(lambda: (found := zoe.look(table))["turn"] == 0 and found)
+    now = answered(zoe, table)
     assert "coach" not in now["may"]
     with pytest.raises(Refused, match="deal of the day counts"):
         zoe.coach(table)
-    if not now["undo"]:
-        with pytest.raises(Refused, match="Nothing can be taken back"):
-            zoe.undo(table, now["position"])
+    assert (now["undo"], now["takes_back"]) == (False, None)
+    with pytest.raises(Refused, match=r"Nothing can be taken back: .* others have moved"):
+        zoe.undo(table, now["position"])
+    usual = zoe.open_table(
+        "artisans", [me(), *(opponent(level) for level in daily.OPPONENTS)], options=daily.OPTIONS["artisans"]
+    )
+    zoe.start(usual)
+    now = answered(zoe, usual)
+    assert "coach" in now["may"]
+    assert now["undo"]
 
 
 def test_who_lets_an_opponent_play_on_is_marked(person, wait_for):

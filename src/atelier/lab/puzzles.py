@@ -165,7 +165,7 @@ def _cut(match: Match, deal: int, effort: Effort, players: str) -> Iterator[Look
                 found.append(puzzle)
                 last = step
         match.play(match.words[player.choose(match.knowledge(seat, deal + step))])
-        yield Looked(deal, len(match.moves), match.over, ())
+        yield Looked(deal, len(match.moves), False, ())
     yield Looked(deal, len(match.moves), True, tuple(found))
 
 

@@ -5,11 +5,10 @@ import { capitalize, t } from "../../app/i18n.svelte";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
 
-export const lists = $state<{ mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[] }>({
-  mine: null,
-  open: null,
-  games: [],
-});
+type Lists = { mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[]; asked: boolean };
+
+/** `asked`: the server has been asked once, and has answered or could not. */
+export const lists = $state<Lists>({ mine: null, open: null, games: [], asked: false });
 
 /** Ask for everything anew; what cannot be had now stays as it was. */
 export async function refresh(): Promise<void> {
@@ -22,6 +21,7 @@ export async function refresh(): Promise<void> {
   if (open.status === "fulfilled")
     lists.open = open.value.tables.filter((table) => !table.seats.some((seat) => seat.yours));
   if (games.status === "fulfilled") lists.games = games.value.games;
+  lists.asked = true;
 }
 
 export const myTurn = (table: ShortTable): boolean => table.turn !== null && (table.seats[table.turn]?.yours ?? false);

@@ -17,12 +17,15 @@ mine-form-none = Votre forme s’affiche ici après votre première partie termi
 mine-form-told = Les parties gagnées sont pleines ; la dernière est à droite. Les parties avec des coups repris, des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
 mine-against = contre { $whom }
 mine-whom-people = des personnes
-mine-score = { $won } sur { $played } gagnées
+mine-score = { $won } sur { $played ->
+    [one] { $played } gagnée
+   *[other] { $played } gagnées
+}
 mine-mark-won = gagnée de { $margin }
 mine-mark-shared = victoire partagée
 mine-mark-lost = perdue de { $margin }, place { $place }
 mine-mark = { $date } : { $how }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 mine-running = En cours
@@ -33,11 +36,11 @@ mine-more = Parties plus anciennes
 mine-place = place { $place } sur { $of }
 mine-won = Gagnée
 mine-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 mine-take-backs = { $count ->
-    [one] 1 reprise
+    [one] { $count } reprise
    *[other] { $count } reprises
 }
 mine-not-compared = hors compte
@@ -85,7 +88,7 @@ today-you = vous
 today-yesterday = Hier
 today-review = Relire votre partie
 today-own = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, rang { $rank } sur { $of }
 
@@ -94,7 +97,10 @@ today-own = { $points ->
 puzzle-title = Énigmes
 puzzle-lead = Cinq positions par jour, tirées de parties entre maîtres. Un coup gagne bien plus souvent que tous les autres : trouvez-le.
 puzzle-none = Ce serveur n’a pas d’énigmes.
-puzzle-solved = { $done } sur { $of } essayées aujourd’hui, { $right } trouvées
+puzzle-solved = { $done } sur { $of } essayées aujourd’hui, { $right ->
+    [one] { $right } trouvée
+   *[other] { $right } trouvées
+}
 puzzle-number = Énigme { $number } sur { $of }
 puzzle-open = Essayer l’énigme { $number }
 puzzle-found = trouvée

@@ -40,7 +40,7 @@ home-box-template = Partir de la nôtre
 home-box-sound = { $name } : une boîte sans faute
 home-box-without = Sans elle
 home-box-mistakes = { $count ->
-    [one] 1 erreur
+    [one] { $count } erreur
    *[other] { $count } erreurs
 } dans { $file } :
 home-listed = Montrer la table dans la liste
@@ -89,7 +89,7 @@ home-mine-none = Aucune table n'est encore dressée. La première partie est à 
 home-your-turn = À vous de jouer
 home-turn-of = Au tour de { $who }
 home-life-open = { $seats ->
-    [one] 1 place libre
+    [one] { $seats } place libre
    *[other] { $seats } places libres
 }
 home-life-over = Terminée

@@ -9,7 +9,7 @@ town-ask-spend = Cet ouvrier ne peut rien faire : il est perdu pour la manche.
 town-ask-act = Récoltez et activez autour de { $square }, dans l'ordre voulu ; puis terminez l'action.
 town-ask-effect = Poursuivez l'effet de l'Artisan.
 town-ask-any = Prenez { $count ->
-    [one] 1 ressource
+    [one] { $count } ressource
    *[other] { $count } ressources
 } au choix dans la réserve.
 town-ask-sell = Donnez 1 ressource contre des pièces, ou renoncez-y.
@@ -32,15 +32,15 @@ town-ask-upgrade = Engagez ou améliorez un Artisan à côté de la place de l'o
 town-ask-lay = Posez un cube sur la nouvelle carte : un des vôtres, ou un de la réserve pour 3 pièces.
 town-ask-residence = Activez les bâtiments autour de votre Résidence, ou laissez-les.
 town-ask-feed-fish = { $count ->
-    [one] 1 ouvrier a
+    [one] { $count } ouvrier a
    *[other] { $count } ouvriers ont
 } faim : combien mangent du poisson ?
 town-ask-feed-wheat = { $count ->
-    [one] 1 ouvrier a
+    [one] { $count } ouvrier a
    *[other] { $count } ouvriers ont
 } faim : combien mangent du blé ?
 town-ask-feed-coins = { $count ->
-    [one] 1 ouvrier a
+    [one] { $count } ouvrier a
    *[other] { $count } ouvriers ont
 } faim : pour combien payez-vous 3 pièces chacun ?
 town-ask-over = La partie est finie.
@@ -49,7 +49,7 @@ town-end-round = La manche { $round } s'achève. La manche { $next } commence.
 town-end-game = La dernière manche s'achève : on compte châteaux, tours et pièces.
 
 town-ask-mind = { $mouths ->
-    [one] 1 ouvrier
+    [one] { $mouths } ouvrier
    *[other] { $mouths } ouvriers
 } à nourrir, { $meals } de nourriture.
 
@@ -86,7 +86,7 @@ little-town-risk-stand-in = { $coins } pièces remplacent { $cubes ->
    *[other] il reste { $left } pièces
 }.
 little-town-risk-hunger = { $workers ->
-    [one] 1 ouvrier aura
+    [one] { $workers } ouvrier aura
    *[other] { $workers } ouvriers auront
 } faim : −{ $points } points.
 little-town-risk-last-food = Votre dernière nourriture s'en va, et { $workers } ouvriers voudront manger.
@@ -174,7 +174,7 @@ town-points-title = { $points } { $points ->
 }
 town-points-line = { $source } : { $points }
 town-houses = Encore { $houses ->
-    [one] 1 maison
+    [one] { $houses } maison
    *[other] { $houses } maisons
 } pour bâtir
 town-houses-text = Chaque bâtiment demande une de vos maisons. Plus de maison : plus de bâtiment.

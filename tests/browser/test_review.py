@@ -1,0 +1,93 @@
+"""The review of a finished game: step by step, what would have been better, played on, proved."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.gallery import finished
+from tests.browser.person import fresh
+
+SHOWN = 8
+"""So many mistakes are listed at first."""
+
+
+def test_a_finished_game_is_reviewed_forked_and_checked(person):
+    zoe = person("Zoé")
+    table = finished(zoe, "artisans")
+    zoe.open(f"/review/{table}?step=10")
+    expect(zoe.page.locator("body")).to_contain_text("10 /")
+    zoe.page.keyboard.press("ArrowRight")
+    expect(zoe.page.locator("body")).to_contain_text("11 /")
+    zoe.page.wait_for_url("**step=11*")
+    zoe.page.locator("#review-tab-paper").click()
+    zoe.page.get_by_role("button", name="Check it").click()
+    zoe.sees("Yes: nobody could choose these cards, and every move is as it was played.")
+    zoe.page.locator("#review-tab-again").click()
+    zoe.page.get_by_role("button", name="Play on from move 11").click()
+    zoe.page.locator(".table[data-life=playing]").wait_for()
+    fork = zoe.page.url.rpartition("/")[2]
+    assert zoe.ask("GET", f"/api/tables/{fork}")["forked"] == {"table": table, "step": 11}
+    moves, first = (zoe.ask("GET", f"/api/tables/{id}/record")["moves"] for id in (fork, table))
+    assert moves[:11] == first[:11]
+
+
+def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_board(person):
+    zoe = person("Zoé", window={"width": 1366, "height": 500})
+    table = finished(zoe, "little-town", "random", expansion="off")
+    zoe.open(f"/review/{table}")
+    page = zoe.page
+    page.locator("#review-tab-turning").click()
+    page.locator("#review-body .button.main").click()
+    body, long = page.locator("#review-body"), []
+    page.locator("#review-body .faults").wait_for()
+    for tab in ("moves", "score", "turning", "again", "paper", "turning"):
+        page.locator(f"#review-tab-{tab}").click()
+        expect(body).to_have_attribute("aria-labelledby", f"review-tab-{tab}")
+        if tab != "moves":
+            assert body.evaluate("body => body.scrollTop") == 0, tab
+        body.evaluate("body => body.scrollTo(0, body.scrollHeight)")
+        if body.evaluate("body => body.scrollTop") > 0:
+            long.append(tab)
+    assert {"moves", "turning", "paper"} <= set(long), "tabs of which the end was seen before another was opened"
+    page.set_viewport_size({"width": 1366, "height": 768})
+    report = zoe.ask("GET", f"/api/tables/{table}/analysis")["report"]
+    faults = sorted((one for one in report["steps"] if one["verdict"]), key=lambda one: -one["cost"])
+    place, fault = next(
+        (place, one) for place, one in enumerate(faults[:SHOWN]) if one["best"]["move"].startswith("place")
+    )
+    line = page.locator("#review-body ol.list").last.locator("li button").nth(place)
+    line.click()
+    page.wait_for_url(f"**step={fault['step'] - 1}*")
+    better = page.locator("svg.arrows path.better[data-arrow]")
+    expect(better.first).to_be_attached()
+    seat, square = fault["seat"], fault["best"]["move"].split()[1]
+    drawn = [arrow.get_attribute("data-arrow") for arrow in better.all()]
+    assert f"home-{seat} square-{square}" in drawn
+    assert seat == 0 or page.url.count(f"seat={seat}")
+    played = [arrow.get_attribute("data-arrow") for arrow in page.locator("svg.arrows path.played[data-arrow]").all()]
+    kind, _, where = fault["played"]["move"].partition(" ")
+    if kind == "place":
+        assert f"home-{seat} square-{where}" in played
+    page.keyboard.press("ArrowRight")
+    expect(better).to_have_count(0)
+
+
+def test_an_imported_game_is_told_with_its_names_and_in_words_at_once(person):
+    zoe = person("Zoé")
+    table = finished(zoe, "artisans")
+    record = zoe.ask("GET", f"/api/tables/{table}/record")
+    paper = zoe.ask("POST", "/api/records", {"record": record, "request": fresh()})["id"]
+    told = []
+    for game in (table, paper):
+        zoe.open(f"/review/{game}?step=3")
+        zoe.page.locator("#review-body [data-step='3']").wait_for()
+        moves = zoe.page.locator("#review-body [data-step]").all_inner_texts()
+        zoe.page.locator("#review-tab-score").click()
+        told.append(
+            (moves, zoe.page.locator("#review-body thead").inner_text(), zoe.page.locator("aside h1").inner_text())
+        )
+    assert told[0] == told[1]
+    name = next(one["name"] for one in record["players"])
+    assert any(name in line for line in told[1][0])
+    zoe.open("/")
+    zoe.sees("an imported game of")
