@@ -32,10 +32,6 @@ mine-play = Vers les jeux
 mine-more = Parties plus anciennes
 mine-place = place { $place } sur { $of }
 mine-won = Gagnée
-mine-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 mine-take-backs = { $count ->
     [one] 1 reprise
    *[other] { $count } reprises
