@@ -20,6 +20,8 @@ CLIENT = FOLDER.parents[2] / "web" / "src"
 FILES = {
     language: [FOLDER / f"{language}.ftl", *sorted((FOLDER / "web" / language).glob("*.ftl"))] for language in LANGUAGES
 }
+KINDS = ("why", "short", "risk", "feeding")
+"""What games tell the pages in messages of their own: why not, a move in short, what to mind, what a meal cost."""
 SAME_IN_BOTH = {"points", "point", "artisan", "artisans", "little", "town"}
 
 
@@ -98,6 +100,19 @@ def test_in_french_one_is_said_of_nought_too():
             if "0" not in said and any(re.search(r"\b1\b", text) for text in texts):
                 wrong.append(entry.id.name)
     assert not wrong
+
+
+def test_every_message_of_the_pages_is_said_by_one():
+    """It is named there as it is, or matches one that is put together; or it is of a kind that games speak in."""
+    code = "\n".join(file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in CLIENT.rglob(f"*.{end}"))
+    named = set(re.findall(r"[a-z][\w-]*", code))
+    templates = [re.split(r"\$\{[^}`]*\}", one) for one in re.findall(r"`([\w-]*(?:\$\{[^}`]*\}[\w-]*)+)`", code)]
+    telling = [parts for parts in templates if re.search("[a-z]{3}", "".join(parts))]
+    put_together = re.compile("|".join(".+".join(map(re.escape, parts)) for parts in telling))
+    of_a_game = re.compile(rf"({'|'.join(GAMES)})-({'|'.join(KINDS)})-.+")
+    pages = "\n".join(path.read_text(encoding="utf-8") for path in FILES["en"][1:])
+    keys = re.findall(r"^([a-z][\w-]*) =", pages, re.MULTILINE)
+    assert not [key for key in keys if not (key in named or put_together.fullmatch(key) or of_a_game.fullmatch(key))]
 
 
 def alike(offered, tellings):

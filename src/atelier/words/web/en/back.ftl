@@ -32,10 +32,6 @@ mine-play = To the games
 mine-more = Earlier games
 mine-place = place { $place } of { $of }
 mine-won = Won
-mine-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 mine-take-backs = { $count ->
     [one] 1 take-back
    *[other] { $count } take-backs

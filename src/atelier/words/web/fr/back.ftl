@@ -35,10 +35,6 @@ mine-play = Vers les jeux
 mine-more = Parties plus anciennes
 mine-place = place { $place } sur { $of }
 mine-won = Gagnée
-mine-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 mine-take-backs = { $count ->
     [one] { $count } reprise
    *[other] { $count } reprises
