@@ -9,6 +9,7 @@ import pytest
 from atelier import Match
 from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
+from atelier.knowledge import new_rng
 
 ASKED_LATER = {"place", "build", "worker", "coins", "give", "spend"}
 """Messages of moves that take or bring nothing yet, or that complete something told before."""
@@ -133,3 +134,22 @@ def test_X6_an_artisan_who_would_save_nothing_is_told_to_be_idle():
             match.play(chance.choice(match.legal))
     assert found[True], "some Artisan had nothing to save"
     assert found[False]
+
+
+@pytest.mark.parametrize("expansion", ["standard", "advanced"])
+def test_no_warning_tells_what_lies_under_the_top_of_a_deck(expansion):
+    """X9: whoever cycles a deck sees the next card afterwards, not before; in what is told of it neither."""
+    compared = 0
+    for seed in range(60):
+        match, chance = Match("little-town", 2, seed, expansion=expansion), Random(seed)
+        while not match.over:
+            legal = [action for action in match.legal if action.startswith(("cycle", "hire", "upgrade", "lay"))]
+            twin = match.game.state.copy(match.state)
+            if legal:
+                match.game.determinize(twin, match.box.record, match.seat, new_rng(seed))
+            for action in legal:
+                told = [match.game.bill(state, match.box, match.code(action)) for state in (match.state, twin)]
+                assert told[0] == told[1], action
+                compared += any(risk.message == "hunger" for risk in told[0].risks)
+            match.play(chance.choice(match.legal))
+    assert compared, "somebody was warned of hunger"

@@ -18,6 +18,10 @@ class Wire:
         self.socket = socket.create_connection((at.hostname, at.port), PATIENCE, (source, 0))
         self.heard = b""
 
+    def __del__(self):
+        if hasattr(self, "socket"):  # the server may not have let us in
+            self.socket.close()
+
     def send(self, words):
         self.socket.sendall(words)
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from atelier.record import LONGEST_NAME
-from atelier.server.tables.names import readable
+from atelier.server.names import readable
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(readable(LONGEST_NAME))]
 RequestId = Annotated[

@@ -19,7 +19,7 @@ from atelier.server.http.fields import (
     RequestId,
     SeatNumber,
 )
-from atelier.server.tables.names import readable
+from atelier.server.names import readable
 
 
 class Said(BaseModel):

@@ -23,9 +23,9 @@ from atelier.errors import AtelierError, BadBox, BadRecord
 from atelier.games import GAMES, find
 from atelier.proof import check_record
 from atelier.record import LONGEST_NAME, Player, Record, read_record
+from atelier.server.names import readable
 from atelier.server.ops import logs
 from atelier.server.pools.packed_box import Parcel, pack, unpack
-from atelier.server.tables.names import readable
 
 LOGGER = logging.getLogger("atelier.sandbox")
 NICE = 5

@@ -7,7 +7,7 @@ from typing import Any
 
 from atelier.agents.guild import GUILD, members
 from atelier.record import Player
-from atelier.server.tables.names import likeness
+from atelier.server.names import likeness
 from atelier.server.tables.seats import ON_PAPER
 
 SeatBody = dict[str, Any]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from atelier.agents.levels import LEVELS
 from atelier.server.errors import Problem
+from atelier.server.names import likeness
 from atelier.server.storage.people import Person
 from atelier.server.tables.allowed import need_to_replace
 from atelier.server.tables.log import NewEntry
-from atelier.server.tables.names import likeness
 from atelier.server.tables.opponents import opponent_seat
 from atelier.server.tables.permission import listed, need, need_host, numbered, own_seat
 from atelier.server.tables.table import Table

@@ -44,8 +44,10 @@ def goes_hungry(state: Any, box: BoxFile, action: int, told: Bill) -> tuple[Tell
 
 
 def _ends_last_turn(state: Any, box: BoxFile, action: int) -> bool:
-    """Tried on a copy: which seat is on turn afterwards depends on nothing hidden."""
+    """Tried on a copy in which a card that is uncovered is like the one before it: what really lies there is hidden."""
     tried = s.State.copy(state)
+    for deck in tried.decks:
+        deck[1:][deck[1:] != s.NONE] = deck[0]
     seat, rounds = int(state.turn), int(state.rounds)
     play(tried, box.record, action)
     return bool(tried.turn != seat or tried.rounds != rounds or tried.phase in (s.FEED, s.OVER))
