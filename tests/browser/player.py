@@ -23,13 +23,13 @@ READ = """() => {
       Math.round(one.getBoundingClientRect().bottom / 20))).size,
   };
 }"""
-WAITED = f"""position => {{
+WAITED = """position => {
   const table = document.querySelector('.table[data-life]');
   const asked = table && Number(table.dataset.position) !== position &&
     document.querySelector('#answer-list [data-answer]') &&
     !document.querySelector('#answer-list [aria-disabled="true"], [data-forced]');
-  return table && (table.dataset.life !== 'playing' || asked) ? ({READ})() : null;
-}}"""
+  return table && (table.dataset.life !== 'playing' || asked);
+}"""
 ENDING = ("pass", "done", "cycle")
 FOCUSED = "() => document.activeElement?.dataset?.moves ?? ''"
 TOWARD = """move => {
@@ -64,9 +64,12 @@ class Player:
         """Until the final screen; returns how many decisions were made."""
         position = -1
         for _ in range(most):
-            now = self.page.wait_for_function(WAITED, arg=position).json_value()
+            self.page.wait_for_function(WAITED, arg=position)
+            now = self.page.evaluate(READ)
             if now["life"] != "playing":
                 return len(self.moves)
+            if now["position"] == position or not now["answers"] or not now["ready"]:
+                continue  # it has gone on meanwhile
             position = now["position"]
             assert len(now["shown"]) <= 1, f"more than one button: {now['shown']}"
             self.make(self.choose(now["answers"]))

@@ -168,7 +168,8 @@ def test_a_bill_lies_over_nothing_it_is_paid_from(person, expansion):
     for width, height in WINDOWS:
         zoe.page.set_viewport_size({"width": width, "height": height})
         zoe.page.evaluate(COVERED, told)
-        mine = zoe.page.locator("nav button[data-area=mine]:visible")
+        zoe.settle()
+        mine = zoe.page.locator("nav button[data-tab=mine]:visible")
         if mine.count():
             mine.click()
         expect(zoe.page.locator(".way").first).to_be_in_viewport()

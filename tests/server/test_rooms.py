@@ -9,7 +9,7 @@ import atelier.server
 
 SERVER = Path(atelier.server.__file__).parent
 FLOORS = [
-    {"settings", "errors", "encoding", "now"},
+    {"settings", "errors", "encoding", "names", "now"},
     {"ops"},
     {"storage", "pools"},
     {"live"},
