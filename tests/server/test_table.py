@@ -282,15 +282,15 @@ def test_a_game_can_be_stepped_through_while_it_runs(pair, play_on):
 
 def test_who_runs_out_of_time_is_replaced_for_good_and_the_game_goes_on(person, shared, wait_for):
     zoe, bob = person("Zoé"), person("Bob")
-    table = zoe.open_table("artisans", [me(), anyone()], clock={"seconds": 10, "increment": 5}, stand_in="random")
+    table = zoe.open_table("artisans", [me(), anyone()], clock={"seconds": 3600, "increment": 5}, stand_in="random")
     bob.sit(table)
     zoe.start(table)
     now = zoe.look(table)
     assert now["clock"]["running"] == 0
-    assert 9_000 < now["clock"]["left"][0] <= 10_000
+    assert 1_800_000 < now["clock"]["left"][0] <= 3_600_000
     started = next(event for event in bob.stream(table, after=0) if event.kind == "started")
-    assert started.told["clock"] == {"left": [10_000, 10_000], "running": 0}
-    shared.set_back(table, 11_000)
+    assert started.told["clock"] == {"left": [3_600_000, 3_600_000], "running": 0}
+    shared.set_back(table, 3_601_000)
     refused(409, "out-of-time", zoe.move, table, now["view"]["legal"][0], now["position"])
     wait_for(lambda: zoe.look(table)["seats"][0]["out_of_time"])
     assert wait_for(lambda: bob.look(table)["turn"] == 1)
