@@ -103,7 +103,7 @@ def test_an_imported_game_can_be_stepped_through_and_is_imported_once(finished, 
         eve.rematch(table)
 
 
-def test_an_imported_game_keeps_the_names_of_who_played(person, play_on):
+def test_an_imported_game_keeps_the_names_of_who_played(person, play_on, wait_for):
     zoe, eve = person("Zoé"), person("Eve")
     table = zoe.open_table("little-town", [me(), opponent("apprentice"), opponent("random")])
     zoe.start(table)
@@ -117,7 +117,7 @@ def test_an_imported_game_keeps_the_names_of_who_played(person, play_on):
     assert [one["level"] for one in kept] == ["record", "apprentice", "random"]
     assert not any(one["yours"] for one in zoe.look(brought)["seats"])  # her name, but nobody's seat
     assert eve.record(brought)["players"] == paper["players"]
-    assert sorted(one["imported"] for one in eve.same_deal(brought)) == [False, True]
+    assert wait_for(lambda: sorted(one["imported"] for one in eve.same_deal(brought)) == [False, True])
     with pytest.raises(Refused, match="nobody sits here"):
         eve.rematch(brought)
 
