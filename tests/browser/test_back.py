@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 
 from atelier.lab.puzzles import puzzles_of
-from tests.browser.gallery import PATIENCE, play_some
+from tests.browser.gallery import play_some
 from tests.browser.person import PHONE, fresh
 from tests.browser.player import PICKED, Player
+from tests.patience import wait_for
 
 ALL = 10_000
 """More moves than any game has."""
-
-
-def until(happens):
-    """What is so once it is so; a result is noted a moment after the last move."""
-    patience = time.monotonic() + PATIENCE
-    while time.monotonic() < patience:
-        if found := happens():
-            return found
-        time.sleep(0.05)
-    raise AssertionError("it did not happen in time")
 
 
 def leave(one, table):
@@ -42,7 +32,7 @@ def test_my_games_show_how_they_ended_and_how_i_do_against_each_level(person):
     table = zoe.lay("artisans", "apprentice", artisans="random")
     leave(zoe, left)
     play_some(zoe, table, ALL, 1)
-    until(lambda: len(zoe.ask("GET", "/api/me/games")["games"]) == 2)
+    wait_for(lambda: len(zoe.ask("GET", "/api/me/games")["games"]) == 2)
     told = zoe.ask("GET", f"/api/tables/{table}")
     (own, other), (place, _) = told["result"]["points"], told["result"]["places"]
     zoe.open("/mine")
@@ -90,7 +80,7 @@ def test_the_deal_of_the_day_is_played_once_for_the_comparison_and_seen_beside_o
     zoe.open("/today")
     row = card.locator("tbody tr.yours")
     row.wait_for()
-    deal = until(lambda: look(zoe, "artisans", others=2))
+    deal = wait_for(lambda: look(zoe, "artisans", others=2))
     zoe.open("/today")
     row.wait_for()
     result = zoe.ask("GET", f"/api/tables/{table}")["result"]

@@ -16,10 +16,9 @@ from atelier.client import Client
 from atelier.server.run import new_server
 from atelier.server.settings import Settings
 from atelier.server.storage.schema import log, tables
+from tests import patience
 from tests.server.postgres import Postgres
 
-PATIENCE = 300.0
-"""Seconds until what should happen counts as missing: only a test that fails waits for so long."""
 CALM = Settings(
     requests_per_second=0,
     introductions_per_minute=0,
@@ -30,7 +29,7 @@ CALM = Settings(
     open_tables=10_000,
     entries_per_second=0,
     connections_per_address=0,
-    sandbox_seconds=PATIENCE,
+    sandbox_seconds=patience.PATIENCE,
 )
 
 
@@ -51,7 +50,7 @@ class Serving:
         self.clients = []
 
     def client(self, name=None, token=None):
-        client = Client(self.address, token, timeout=PATIENCE)
+        client = Client(self.address, token, timeout=patience.PATIENCE)
         self.clients.append(client)
         if name is not None:
             client.introduce(name)
@@ -59,7 +58,7 @@ class Serving:
 
     def call(self, work):
         """Run a coroutine where the server runs."""
-        return asyncio.run_coroutine_threadsafe(work, self.context.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.context.loop).result(patience.PATIENCE)
 
     def set_back(self, table, milliseconds):
         """Everything at this table has happened so much earlier."""
@@ -82,7 +81,7 @@ class Serving:
         for client in self.clients:
             client.close()
         self.server.handle_exit(15, None)
-        self.thread.join(PATIENCE)
+        self.thread.join(patience.PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
 
 
@@ -145,22 +144,13 @@ def person(shared):
 @pytest.fixture(scope="session")
 def wait_for():
     """Wait until something is so."""
-    return _wait_for
+    return patience.wait_for
 
 
 @pytest.fixture(scope="session")
 def play_on():
     """Let everyone play at random until the game is over or so many moves are made; tells how the table lies."""
     return _play_on
-
-
-def _wait_for(happens, seconds=PATIENCE):
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if found := happens():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it did not happen in time")
 
 
 def _play_on(clients, table, seed=1, moves=10_000):

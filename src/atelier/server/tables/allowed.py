@@ -24,6 +24,12 @@ def others_sit(table: Table, person: str | None) -> bool:
     return any(one.person not in (None, person) for one in table.seats)
 
 
+def need_time(table: Table, seat: int) -> None:
+    """Whose time has run out neither moves nor comes back."""
+    if table.seats[seat].out_of_time:
+        raise Problem(409, "out-of-time", f"The time of seat {seat} has run out; an opponent plays it to the end.")
+
+
 def need_to_start(table: Table, person: str) -> None:
     """The host, or someone who sits here, starts the game once."""
     need(table, "open", "The game starts once")

@@ -6,7 +6,7 @@ from atelier.errors import IllegalMove, UnknownMove
 from atelier.fair import promise as promise_of
 from atelier.server.errors import Problem
 from atelier.server.storage.people import Person
-from atelier.server.tables.allowed import need_to_chat, need_to_close, need_to_rematch, need_to_start
+from atelier.server.tables.allowed import need_time, need_to_chat, need_to_close, need_to_rematch, need_to_start
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.permission import listed, need, need_full, own_seat
 from atelier.server.tables.table import Table
@@ -69,6 +69,7 @@ def start(table: Table, person: Person, now: int, patience: float) -> list[NewEn
 def move(table: Table, person: Person, seat: int | None, position: int, said: str) -> list[NewEntry]:
     """A person's move, made in the position they saw."""
     chosen = own_seat(table, person, seat)
+    need_time(table, chosen)
     _need_position(table, chosen, position)
     one = table.seats[chosen]
     if one.played_by != "person":

@@ -6,7 +6,7 @@ from atelier.agents.levels import LEVELS
 from atelier.server.errors import Problem
 from atelier.server.names import likeness
 from atelier.server.storage.people import Person
-from atelier.server.tables.allowed import need_to_replace
+from atelier.server.tables.allowed import need_time, need_to_replace
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.opponents import opponent_seat
 from atelier.server.tables.permission import listed, need, need_host, numbered, own_seat
@@ -130,8 +130,7 @@ def come_back(table: Table, person: Person, seat: int | None) -> list[NewEntry]:
     chosen = own_seat(table, person, seat)
     need(table, "playing", "You can come back while the game is played")
     one = table.seats[chosen]
-    if one.out_of_time:
-        raise Problem(409, "out-of-time", f"The time of seat {chosen} has run out; an opponent plays it to the end.")
+    need_time(table, chosen)
     if not one.away:
         raise Problem(409, "present", f"You have not left seat {chosen}.")
     others = any(other.person is not None and other.owner != person.answerable for other in table.seats)
