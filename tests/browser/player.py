@@ -30,6 +30,13 @@ WAITED = """position => {
     !document.querySelector('#answer-list [aria-disabled="true"], [data-forced]');
   return table && (table.dataset.life !== 'playing' || asked);
 }"""
+TAKEN = """position => {
+  const table = document.querySelector('.table[data-life]');
+  return table.dataset.life !== 'playing' || Number(table.dataset.position) !== position ||
+    !document.querySelector('#answer-list [data-answer]') ||
+    !!document.querySelector('#answer-list [aria-disabled="true"], [role=alertdialog]');
+}"""
+"""Has the page heard an answer? It says so at once, before the server has: the answers are greyed, or it asks back."""
 ENDING = ("pass", "done", "cycle")
 FOCUSED = "() => document.activeElement?.dataset?.moves ?? ''"
 TOWARD = """move => {
@@ -50,6 +57,8 @@ TOWARD = """move => {
 }"""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 STEPS = 60
+STRAIGHT = 20
+"""After so many steps that did not lead there, any other way is tried as often as the straight one."""
 
 
 class Player:
@@ -72,16 +81,17 @@ class Player:
                 continue  # it has gone on meanwhile
             position = now["position"]
             assert len(now["shown"]) <= 1, f"more than one button: {now['shown']}"
-            self.make(self.choose(now["answers"]))
+            self.make(self.choose(now["answers"]), position)
         raise AssertionError(f"{most} decisions and no end")
 
     def choose(self, answers):
         weights = [LATER if answer.split()[0] in ENDING else 1.0 for answer in answers]
         return self.chance.choices(answers, weights)[0]
 
-    def make(self, move):
+    def make(self, move, position):
         self.moves.append(move)
         {"board": self.on_the_board, "keyboard": self.with_keys, "list": self.from_the_list}[self.by](move)
+        assert self.page.evaluate(TAKEN, position), f"{move} was not heard ({self.by})"
         self.agree()
 
     def agree(self):
@@ -107,11 +117,14 @@ class Player:
 
     def with_keys(self, move):
         """No mouse: arrows over the board and Enter; the number of an answer if it has one; else the list."""
-        button = self.page.locator(f'button[data-direct="{move}"]')
-        key = self.page.locator(f'#answer-list [data-answer="{move}"]').get_attribute("data-key")
         if self.chance.random() < 0.8 and self._walk(move):
             self.walked += 1
-        elif key:
+            return
+        if self.page.locator(PICKED).count():
+            self.page.keyboard.press("Escape")
+        button = self.page.locator(f'button[data-direct="{move}"]')
+        key = self.page.locator(f'#answer-list [data-answer="{move}"]').get_attribute("data-key")
+        if key:
             self.page.keyboard.press(key)
         elif button.count():
             button.focus()
@@ -131,7 +144,7 @@ class Player:
 
     def _walk(self, move):
         """Arrow by arrow to what stands for the move, and Enter; twice where it has two halves."""
-        for _ in range(STEPS):
+        for step in range(STEPS):
             way = self.page.evaluate(TOWARD, move)
             if way is None:
                 return False
@@ -141,7 +154,9 @@ class Player:
                 if whole:
                     return True
                 continue
-            self.page.keyboard.press(way if self.chance.random() < 0.8 else self.chance.choice(ARROWS))
+            self.page.keyboard.press(
+                way if self.chance.random() < (0.8 if step < STRAIGHT else 0.5) else self.chance.choice(ARROWS)
+            )
         return False
 
     def from_the_list(self, move):

@@ -8,7 +8,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.person import PATIENCE, fresh
-from tests.browser.player import READ
+from tests.browser.player import PICKED, READ
 
 NOTHING = {"answers": []}
 
@@ -239,3 +239,17 @@ def test_the_host_frees_a_seat_and_who_sat_there_reads_why(person):
     max_.page.get_by_role("button", name="Sit down").first.click()
     max_.page.get_by_role("button", name="Sit down").first.click()
     max_.sees("The host has freed your seat")
+
+
+def test_what_is_picked_up_stays_in_the_hand_whatever_else_is_heard(person):
+    zoe, max_, table = sit_together(person, artisans="random")
+    mover = on_turn(table, zoe, max_)
+    other = max_ if mover is zoe else zoe
+    mover.page.locator("[data-spot][data-leads]:visible").first.click()
+    picked = mover.page.locator(PICKED).first
+    picked.wait_for()
+    other.ask("POST", f"/api/tables/{table}/chat", {"text": "Take your time", "request": fresh()})
+    mover.page.locator("#tab-chat").click()
+    mover.sees("Take your time")
+    mover.settle()
+    expect(picked).to_have_attribute("aria-pressed", "true")

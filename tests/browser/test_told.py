@@ -40,8 +40,11 @@ def starving(choice):
     return (brings.get("fish", 0) + brings.get("wheat", 0), not choice["move"].startswith("place"))
 
 
-def move(one, table, chance, most=900, prefer=None):
-    """Play for a person past the page, move after move: what they see of it is what is looked at here."""
+def move(one, table, chance, most=900, prefer=None, patient=False):
+    """Play for a person past the page, move after move: what they see of it is what is looked at here.
+
+    Who is patient moves when the page shows the turn, not when the server has it.
+    """
     for _ in range(most):
         told = one.ask("GET", f"/api/tables/{table}")
         if told["life"] != "playing":
@@ -49,6 +52,8 @@ def move(one, table, chance, most=900, prefer=None):
         if told["turn"] != 0:
             one.page.wait_for_timeout(30)
             continue
+        if patient:
+            one.page.wait_for_function(SHOWN, arg=told["position"])
         legal = told["view"]["legal"]
         wanted = chance.choices(legal, [0.02 if one.split()[0] in ENDING else 1.0 for one in legal])[0]
         if prefer is not None:
@@ -172,8 +177,7 @@ def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(per
       return seen;
     }""")
     both = "seen => seen.rises.length > 0 && seen.beats.some(one => /your turn/i.test(one))"
-    for told in move(zoe, table, Random(3)):
-        zoe.page.wait_for_function(SHOWN, arg=told["position"] + 1)
+    for _ in move(zoe, table, Random(3), patient=True):
         if zoe.page.evaluate(both, seen):
             break
     assert zoe.page.evaluate(both, seen), "both are seen long before the game ends"
