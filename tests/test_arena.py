@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import signal
 import subprocess
 import sys
@@ -19,11 +20,11 @@ from atelier import AtelierError, cli
 from atelier.agents.levels import LEVELS
 from atelier.agents.random import RandomPlayer
 from atelier.games import GAMES, find
-from atelier.lab.arena import deal_out, seatings, standings, tournament, warm_up, whole_deals
-from atelier.lab.ladder import ladder, ratings
+from atelier.lab.arena import deal_out, play_all, seatings, standings, tournament, warm_up, whole_deals
+from atelier.lab.ladder import ELO, MEAN, ladder, ratings
 from atelier.lab.results import ResultsFile, header
 from atelier.lab.standings import Result
-from atelier.lab.statistics import Sprt, wilson
+from atelier.lab.statistics import Sprt, over_deals, wilson
 from atelier.scale.batch import plan
 
 OTHER = next(level for level in LEVELS if level != "random")
@@ -59,7 +60,8 @@ def play(entrants, games, cores=2, seed=0, **more):
 
 
 def timeless(results):
-    return [result[:-1] for result in results]
+    """All but the time it took; moves are kept in the file alone."""
+    return [result[:-2] for result in results]
 
 
 def lines(*shares, seats=2):
@@ -159,7 +161,7 @@ def test_it_runs_without_the_command_line_s_parts(python):
         "import sys; from atelier.games import find; from atelier.scale.batch import plan; "
         "from atelier.lab.arena import standings, tournament; game = find('artisans'); "
         "at = plan(game, [game.default_box], 2, 0); print(standings(tournament(at, ['random', 'random'], 2))[0].games, "
-        "[name for name in ('typer', 'rich', 'polars', 'openskill') if name in sys.modules])"
+        "[name for name in ('typer', 'rich', 'polars') if name in sys.modules])"
     )
     assert python(program).strip() == "4 []"
 
@@ -180,6 +182,29 @@ def test_shared_victories_count_in_parts():
     assert (a.name, a.wins, a.share, a.place, b.wins) == ("a", 2.5, 0.625, 1.0, 1.5)
     assert wilson(2.5, 4)[0] < a.share < a.high
     assert (a.points, a.margin, b.margin, a.decisions, a.milliseconds, b.milliseconds) == (10, 3, -3, 4, 0.25, 0.5)
+
+
+@pytest.mark.parametrize("together", [0.2, 0.0, -0.2, -0.4])
+@pytest.mark.parametrize(("share", "deals"), [(0.5, 25), (0.5, 200), (0.7, 25), (0.7, 200), (0.9, 200)])
+def test_an_interval_over_deals_holds_the_true_share_in_19_of_20(share, deals, together):
+    """Both games of a deal are won together more often than by chance, or less often."""
+    both = share**2 + together * share * (1 - share)
+    either = 2 * (share - both)
+    if min(1 - both - either, either, both) < 0:
+        both, either = share - (1 - share), 2 * (1 - share)  # never both lost
+    chance, held = np.random.default_rng(deals), 0
+    for _ in range(600):
+        won = chance.choice([2.0, 1.0, 0.0], deals, p=[both, either, 1 - both - either])
+        low, high = over_deals(won.tolist(), [2] * deals)
+        held += low <= share <= high
+    assert 0.925 < held / 600 < 0.985
+
+
+def test_the_interval_of_standings_is_over_deals():
+    split, swept = (standings(lines(*shares * 20))[0] for shares in ([1, 0], [1, 1, 0, 0]))
+    assert split.share == swept.share == 0.5
+    assert split.high - split.low < 0.8 * (swept.high - swept.low), "deals that agree tell more"
+    assert swept.high - swept.low > 1.2 * (wilson(40, 80)[1] - wilson(40, 80)[0])
 
 
 def test_equal_names_are_counted_together():
@@ -240,9 +265,50 @@ def test_the_ladder_puts_the_stronger_on_top_and_equals_beside_each_other():
     assert len(results) == 3 * 10
     assert [rung.games for rung in rungs] == [20, 20, 20]
     assert rungs[-1].name == "fool"
-    assert rungs[1].mu - rungs[2].mu > abs(rungs[0].mu - rungs[1].mu)
-    assert all(rung.ordinal == pytest.approx(rung.mu - 3 * rung.sigma) for rung in rungs)
-    assert ratings(climb(1)) == rungs
+    assert rungs[1].rating - rungs[2].rating > abs(rungs[0].rating - rungs[1].rating)
+    assert sum(rung.rating for rung in rungs) == pytest.approx(3 * MEAN)
+    assert [rung[:4] for rung in ratings(climb(1))] == [rung[:4] for rung in rungs]
+
+
+def drawn(strengths, deals, seats, chance):
+    """Games between players of known strength, by Plackett and Luce's model."""
+    for deal in range(deals):
+        names = tuple(chance.choice(list(strengths), seats, replace=False).tolist())
+        luck = [strengths[name] / ELO - math.log(chance.exponential()) for name in names]
+        places = tuple(1 + sum(other > own for other in luck) for own in luck)
+        yield Result(deal, 0, names, (0,) * seats, places, (1,) * seats, (1.0,) * seats)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ratings_find_the_true_strengths_and_say_how_far_off_they_may_be(seats):
+    true, hits = {"a": 150.0, "b": 50.0, "c": -20.0, "d": -180.0}, 0
+    for seed in range(20):
+        rungs = ratings(drawn(true, 300, seats, np.random.default_rng(seed)))
+        hits += sum(abs(rung.rating - MEAN - true[rung.name]) < rung.error for rung in rungs)
+        assert max(abs(rung.rating - MEAN - true[rung.name]) for rung in rungs) < 150
+        assert all(10 < rung.error < 120 for rung in rungs)
+    assert hits > 0.88 * 80, "19 of 20 are within, give or take what 80 draws may be off"
+
+
+def test_ratings_depend_on_no_order_and_on_no_prior_order_of_names():
+    results = list(drawn({"a": 100.0, "b": 0.0, "c": -100.0}, 60, 3, np.random.default_rng(1)))
+    results += [result._replace(places=(1, 1, 3)) for result in results[:9]]
+    there, back = ratings(results), ratings(results[::-1])
+    assert [rung.name for rung in there] == [rung.name for rung in back]
+    for one, other in zip(there, back, strict=True):
+        assert one[1:3] == pytest.approx(other[1:3], abs=1e-6)
+
+
+def test_who_never_lost_gets_no_endless_rating():
+    best, other = ratings(lines(*[1] * 40))
+    assert (best.name, other.name) == ("a", "b")
+    assert 400 < best.rating - other.rating < 2000
+    assert best.error > 100
+
+
+def test_equals_are_rated_equal():
+    one, other = ratings(lines(*[0.5] * 10))
+    assert one.rating == pytest.approx(other.rating) == pytest.approx(MEAN)
 
 
 def test_a_ladder_of_bigger_tables_seats_everyone_equally_often():
@@ -254,16 +320,23 @@ def test_a_ladder_of_bigger_tables_seats_everyone_equally_often():
 # Results that can be taken up again
 
 
+def keep(path, games=4, names=("random", "random")):
+    """A file with the results of a small tournament; its lines."""
+    with closing(ResultsFile(path, table(), names)) as file:
+        list(tournament(table(), names, games, opponents=GUESTS, cores=1, finished=file.add))
+    return path.read_bytes().splitlines(keepends=True)
+
+
 def test_a_tournament_taken_up_again_ends_like_one_never_stopped(tmp_path):
     at, names = table(), ["random", "fool"]
     whole = play(names, 10)
     with (
-        closing(ResultsFile(tmp_path / "r.jsonl", header(at, names, False))) as file,
+        closing(ResultsFile(tmp_path / "r.jsonl", at, names)) as file,
         closing(tournament(at, names, 10, opponents=GUESTS, cores=2, finished=file.add)) as running,
     ):
         for _ in range(3):
             next(running)
-    with closing(ResultsFile(tmp_path / "r.jsonl", header(at, names, False))) as again:
+    with closing(ResultsFile(tmp_path / "r.jsonl", at, names)) as again:
         pass
     assert 3 <= len(again.results) < 10
     asked = []
@@ -273,29 +346,26 @@ def test_a_tournament_taken_up_again_ends_like_one_never_stopped(tmp_path):
     assert {result[:3] for result in asked}.isdisjoint(result[:3] for result in again.results)
 
 
-@pytest.mark.parametrize("lost", [1, 20, 150])
-def test_a_half_written_line_is_cut_off_and_its_game_played_again(tmp_path, lost):
+@pytest.mark.parametrize("lines_lost", [0, 1])
+def test_a_half_written_line_is_cut_off_and_its_game_played_again(tmp_path, lines_lost):
     path, names = tmp_path / "r.jsonl", ["random", "random"]
-    top = header(table(), names, False)
-    with closing(ResultsFile(path, top)) as file:
-        for result in lines(1, 0, 1, 0):
-            file.add(result)
-    paper = path.read_bytes()
-    path.write_bytes(paper[:-lost])
-    with closing(ResultsFile(path, top)) as again:
-        assert again.results == list(lines(1, 0, 1, 0))[: 3 if lost < 130 else 2]
-        assert path.read_bytes() == b"".join(paper.splitlines(keepends=True)[: len(again.results) + 1])
-        for result in list(lines(1, 0, 1, 0))[len(again.results) :]:
-            again.add(result)
-    assert path.read_bytes() == paper
+    paper = keep(path)
+    kept = paper[: 4 - lines_lost]
+    path.write_bytes(b"".join(kept) + paper[len(kept)][:-20])
+    with closing(ResultsFile(path, table(), names)) as again:
+        assert len(again.results) == len(kept) - 1
+        assert path.read_bytes() == b"".join(kept)
+        rest = list(tournament(table(), names, 4, cores=1, played=again.results, finished=again.add))
+    assert len(rest) == 4
+    assert path.read_bytes().count(b"\n") == 5
 
 
 def test_a_half_written_header_is_written_again(tmp_path):
-    path, top = tmp_path / "r.jsonl", header(table(), ["random", "random"], False)
-    ResultsFile(path, top).close()
+    path, names = tmp_path / "r.jsonl", ["random", "random"]
+    ResultsFile(path, table(), names).close()
     paper = path.read_bytes()
     path.write_bytes(paper[:30])
-    with closing(ResultsFile(path, top)) as again:
+    with closing(ResultsFile(path, table(), names)) as again:
         assert again.results == []
     assert path.read_bytes() == paper
 
@@ -305,7 +375,8 @@ def test_a_half_written_header_is_written_again(tmp_path):
     [
         ("mine", "holds something else"),
         ("mine\n", "holds something else"),
-        ('{"arena": 1}\n', "holds something else"),
+        ('{"arena": 2}\n', "holds something else"),
+        ('{"arena": 1}\n', "was written by another version of the arena, 1 and not 2"),
         ("{top}\n{{}}\n", "line 2: this is not the result of a game"),
         ("{top}\nnull\n", "line 2: this is not the result of a game"),
         ("{other}\n", "this file holds another tournament, with seed 7 and not 0"),
@@ -318,8 +389,77 @@ def test_a_foreign_file_is_refused_and_left_as_it_is(tmp_path, paper, sentence):
         paper = paper.format(top=json.dumps(top), other=json.dumps(other))
     path.write_text(paper)
     with pytest.raises(AtelierError, match=sentence):
-        ResultsFile(path, top)
+        ResultsFile(path, table(), names)
     assert path.read_text() == paper
+
+
+FORGED = {
+    "points": (lambda line: {**line, "points": [9999, 3]}, "tells of 9999 3 points"),
+    "places": (lambda line: {**line, "places": [1, 1]}, "in places 1 1, but its moves lead to"),
+    "moves left out": (lambda line: {**line, "moves": line["moves"][:40]}, "its moves are not those of a whole game"),
+    "no moves": (lambda line: {**line, "moves": ""}, "its moves are not those of a whole game"),
+    "another deal": (lambda line: {**line, "deal": 77}, "its moves"),
+    "a deal there is not": (lambda line: {**line, "deal": -1}, "does not belong to the tournament"),
+    "a rotation too many": (lambda line: {**line, "rotation": 2}, "does not belong to the tournament"),
+    "somebody else": (lambda line: {**line, "entrants": ["random", "master"]}, "does not belong to the tournament"),
+    "words": (lambda line: {**line, "points": ["many", "few"]}, "this is not the result of a game"),
+    "no number": (lambda line: {**line, "milliseconds": [math.nan, 1.0]}, "this is not the result of a game"),
+    "decisions": (lambda line: {**line, "decisions": [500, 500]}, "cannot have been so many decisions"),
+    "time": (lambda line: {**line, "milliseconds": [-1.0, 1.0]}, "or so little time"),
+}
+
+
+@pytest.mark.parametrize("forged", FORGED)
+def test_a_line_that_cannot_be_true_is_refused_with_its_number(tmp_path, forged):
+    path = tmp_path / "r.jsonl"
+    change, sentence = FORGED[forged]
+    paper = keep(path)
+    paper[3] = json.dumps(change(json.loads(paper[3]))).encode() + b"\n"
+    path.write_bytes(b"".join(paper))
+    with pytest.raises(AtelierError, match=f"line 4: .*{sentence}"):
+        ResultsFile(path, table(), ["random", "random"])
+    assert path.read_bytes() == b"".join(paper)
+
+
+def test_a_game_that_stands_there_twice_is_refused(tmp_path):
+    path = tmp_path / "r.jsonl"
+    paper = keep(path)
+    path.write_bytes(b"".join([*paper, paper[2]]))
+    with pytest.raises(AtelierError, match="line 6: this game stands in line 3 already"):
+        ResultsFile(path, table(), ["random", "random"])
+
+
+def test_a_file_that_another_arena_writes_in_is_left_alone(arena, tmp_path):
+    path = tmp_path / "r.jsonl"
+    with closing(ResultsFile(path, table(), ["random", "random"])):
+        before = path.read_bytes()
+        _, complaint = arena("artisans", "random", "random", "--games", 2, "--results", path, status=2)
+        assert "another arena is writing in this file; wait for its end, or name another" in complaint
+        assert path.read_bytes() == before
+    arena("artisans", "random", "random", "--games", 2, "--results", path)
+
+
+def test_a_ladder_s_file_is_taken_up_too(tmp_path):
+    path, pool = tmp_path / "r.jsonl", ["random", "fool", "again"]
+    with closing(ResultsFile(path, table(), pool, ladder=True)) as file:
+        results = list(ladder(table(), pool, 4, opponents=GUESTS, cores=1, finished=file.add))
+    with closing(ResultsFile(path, table(), pool, ladder=True)) as again:
+        assert timeless(again.results) == timeless(results)
+
+
+def test_endless_games_are_not_listed_before_the_first():
+    """What is to be played is drawn as it is played."""
+    asked = []
+
+    def endless():
+        for seating in seatings([("random", "random")], 10**12):
+            asked.append(seating)
+            yield seating
+
+    with closing(play_all(table(), endless(), cores=1)) as playing:
+        for _ in range(4):
+            next(playing)
+    assert len(asked) < 10
 
 
 # The command
@@ -375,6 +515,8 @@ def test_the_test_is_told(arena):
         (["artisans"], "0 opponents: name 2 to 4 for artisans, as in: atelier arena artisans"),
         (["artisans", *["random"] * 5], "5 opponents: name 2 to 4"),
         (["artisans", "random", "nobody"], "nobody"),
+        (["artisans", "random", "master:999999999"], "at most 1,000,000 playouts, or 600,000 ms"),
+        (["artisans", "random", "master:700000ms"], "at most 1,000,000 playouts, or 600,000 ms"),
         (["artisans", "random", "random", "--games", "0"], "play at least one game"),
         (["artisans", "random", "random", "--cores", "0"], "use at least one core"),
         (["artisans", "random", "random", "--seats", "3"], "the 2 opponents named take a seat each"),
@@ -407,14 +549,11 @@ def test_a_summary_that_exists_is_not_written_over(arena, tmp_path):
     assert "s.json: this file exists" in complaint
 
 
-@pytest.mark.parametrize(
-    ("missing", "flags"), [("polars", ["--parquet", "g.parquet"]), ("openskill.models", ["--ladder"])]
-)
-def test_a_missing_extra_is_named(missing, flags, arena, tmp_path, monkeypatch):
+def test_a_missing_extra_is_named(arena, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setitem(sys.modules, missing, None)
-    _, complaint = arena("artisans", "random", OTHER, *flags, status=2)
-    assert f"needs {missing.split('.')[0]}: pip install 'atelier-games[lab]'" in complaint
+    monkeypatch.setitem(sys.modules, "polars", None)
+    _, complaint = arena("artisans", "random", OTHER, "--parquet", "g.parquet", status=2)
+    assert "needs polars: pip install 'atelier-games[lab]'" in complaint
     assert list(tmp_path.iterdir()) == []
 
 

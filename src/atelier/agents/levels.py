@@ -27,7 +27,10 @@ EVERYONE: dict[str, Callable[[str, Budget], Opponent]] = {
 THINKERS = ("master", "flat", "tree")
 """Those who take a budget. Flat and tree are the two ways a master could search; a master takes the better one."""
 
-WRITTEN = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,8})(ms)?)?")
+WRITTEN = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,18})(ms)?)?")
+MOST_PLAYOUTS = 1_000_000
+MOST_MILLISECONDS = 600_000
+"""For one move: a tree has a node for each playout, and nobody waits longer."""
 
 
 def opponent(written: str, threads: int = 1) -> Opponent:
@@ -46,6 +49,10 @@ def opponent(written: str, threads: int = 1) -> Opponent:
     level, number, unit = match.groups()
     if number and level not in THINKERS:
         raise AtelierError(f"{written}: {level} takes no budget; {listing(THINKERS)} do")
+    if number and int(number) > (MOST_MILLISECONDS if unit else MOST_PLAYOUTS):
+        raise AtelierError(
+            f"{written}: a move is thought about for at most {MOST_PLAYOUTS:,} playouts, or {MOST_MILLISECONDS:,} ms"
+        )
     budget = Budget(milliseconds=int(number)) if unit else Budget(playouts=int(number)) if number else Budget()
     chosen = EVERYONE[level](written, budget)
     return chosen.with_threads(threads) if isinstance(chosen, Master) else chosen

@@ -15,7 +15,6 @@ from atelier.commands.contest import Contest
 from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
-from atelier.lab.ladder import plackett_luce
 from atelier.lab.results import polars, write_parquet
 from atelier.lab.statistics import Sprt
 from atelier.scale.batch import plan
@@ -61,8 +60,6 @@ def arena(
     check_files(results, to_json, to_parquet)
     for name in entrants:
         opponent(name)
-    if as_ladder:
-        plackett_luce()
     if to_parquet:
         polars()
     table = plan(chosen, [chosen.open_box(box)], at_table, seed, options)

@@ -33,13 +33,13 @@ class Contest:
     def play(self, to: Path | None, cores: int | None) -> None:
         """Play what is still to be played."""
         with (
-            closing(ResultsFile(to, self.header)) if to else nullcontext() as file,
+            closing(ResultsFile(to, self.table, self.entrants, self.as_ladder)) if to else nullcontext() as file,
             progress("games", self.total) as bar,
             closing(self._play(file, cores)) as playing,
         ):
             self._say_rounded()
             for result in playing:
-                self.results.append(result)
+                self.results.append(result._replace(moves=b""))
                 bar.update(bar.task_ids[0], completed=len(self.results))
 
     def _say_rounded(self) -> None:
@@ -105,10 +105,9 @@ def show_standings(title: str, rows: Sequence[Standing]) -> None:
 
 def show_ratings(rungs: Sequence[Rung]) -> None:
     """The ladder, the best on top."""
-    table = right_aligned("opponent", "ordinal", "mu", "sigma", "games", "won", title="Ladder")
+    table = right_aligned("opponent", "rating", "±", "games", "won", title="Ladder")
     for rung in rungs:
-        figures = f"{rung.ordinal:.2f}", f"{rung.mu:.2f}", f"{rung.sigma:.2f}", f"{rung.games:,}", f"{rung.share:.1%}"
-        table.add_row(rung.name, *figures)
+        table.add_row(rung.name, f"{rung.rating:.0f}", f"{rung.error:.0f}", f"{rung.games:,}", f"{rung.share:.1%}")
     out.print(table)
 
 

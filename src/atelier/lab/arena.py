@@ -10,8 +10,10 @@ from __future__ import annotations
 import hashlib
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import combinations
 from threading import Event
 from typing import Any
 
@@ -30,6 +32,10 @@ from atelier.lab.standings import share
 from atelier.lab.standings import standings as standings
 from atelier.lab.statistics import Sprt
 from atelier.scale.batch import Plan
+from atelier.scale.playout import playouts
+
+AHEAD = 4096
+"""Games: so many at most are begun before an earlier one has ended."""
 
 
 class Stopped(Exception):
@@ -48,6 +54,14 @@ def seatings(tables: Iterable[Sequence[str]], deals: int) -> Iterator[Seating]:
 def whole_deals(games: int, seats: int) -> int:
     """How many deals, each played in all rotations, give at least so many games."""
     return -(-games // seats)
+
+
+def is_of(table: Plan, entrants: Sequence[str], ladder: bool, seating: Seating) -> bool:
+    """Is this a game of a tournament of these entrants, or of the ladder of this pool?"""
+    turn = -seating.rotation
+    seated = (*seating.entrants[turn:], *seating.entrants[:turn]) if turn else seating.entrants
+    at_tables = combinations(entrants, table.seats) if ladder else [tuple(entrants)]
+    return seating.deal >= 0 and 0 <= seating.rotation < table.seats and seated in at_tables
 
 
 def tournament(
@@ -86,27 +100,36 @@ def play_all(
     played: Iterable[Result] = (),
     finished: Callable[[Result], None] = lambda result: None,
 ) -> Generator[Result, None, None]:
-    """Play all these games on several cores and give the results in order."""
-    order, cores = list(order), cores or os.cpu_count() or 1
+    """Play all these games on several cores and give the results in order; the order may be as long as it likes."""
+    coming, cores = iter(order), cores or os.cpu_count() or 1
     known = {result.seating: result for result in played}
-    missing = [seating for seating in order if seating not in known]
-    names = dict.fromkeys(name for seating in missing for name in seating.entrants)
-    cast = {name: (opponents or {}).get(name) or opponent(name) for name in names}
-    if missing:
-        warm_up(table, cast)
-    to_play, running, stop = iter(missing), set[Future[Result]](), Event()
+    cast: dict[str, Opponent] = {}
+    ahead, running, stop = deque[Seating](), set[Future[Result]](), Event()
     pool = ThreadPoolExecutor(cores)
+
+    def submit(seating: Seating) -> None:
+        new = {name: (opponents or {}).get(name) or opponent(name) for name in seating.entrants if name not in cast}
+        if new:
+            warm_up(table, new)
+            cast.update(new)
+        running.add(pool.submit(play_game, table, seating, cast, stop))
+
     try:
-        for seating in order:
-            while seating not in known:
-                while len(running) < 2 * cores and (following := next(to_play, None)):
-                    running.add(pool.submit(play_game, table, following, cast, stop))
+        while True:
+            while len(running) < 2 * cores and len(ahead) < AHEAD and (seating := next(coming, None)):
+                ahead.append(seating)
+                if seating not in known:
+                    submit(seating)
+            if not ahead:
+                return
+            while ahead and ahead[0] in known:
+                yield known.pop(ahead.popleft())
+            if running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for game in done:
                     result = game.result()
                     finished(result)
                     known[result.seating] = result
-            yield known.pop(seating)
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
@@ -134,7 +157,7 @@ def deal_out(table: Plan, deal: int) -> Any:
 def play_game(table: Plan, seating: Seating, cast: Mapping[str, Opponent], stop: Event | None = None) -> Result:
     """Play one game to its end. Nobody is asked where only one move is legal."""
     game, box, state = table.game, table.boxes[0], deal_out(table, seating.deal)
-    actions, step = np.zeros(game.choices, ACTION), 0
+    actions, moves = np.zeros(game.choices, ACTION), list[int]()
     decisions, seconds = [0] * table.seats, [0.0] * table.seats
     while count := game.legal(state, box.record, actions):
         if stop and stop.is_set():
@@ -142,7 +165,7 @@ def play_game(table: Plan, seating: Seating, cast: Mapping[str, Opponent], stop:
         code = int(actions[0])
         if count > 1:
             seat = int(state.turn)
-            knowledge = Knowledge(game, box, state, seat, luck_of(table.seed, seating, seat, step))
+            knowledge = Knowledge(game, box, state, seat, luck_of(table.seed, seating, seat, len(moves)))
             begun = time.perf_counter()
             code = int(cast[seating.entrants[seat]].choose(knowledge))
             seconds[seat] += time.perf_counter() - begun
@@ -150,10 +173,23 @@ def play_game(table: Plan, seating: Seating, cast: Mapping[str, Opponent], stop:
             if code not in actions[:count]:
                 raise AtelierError(f"{seating.entrants[seat]} on seat {seat} chose action {code}, which is not legal")
         game.play(state, box.record, code)
-        step += 1
-    points, places = game.count_points(state, box)
-    totals, spent = tuple(points.sum(axis=1).tolist()), tuple(round(1000 * each, 3) for each in seconds)
-    return Result(*seating, totals, tuple(places.tolist()), tuple(decisions), spent)
+        moves.append(code)
+    spent = tuple(round(1000 * each, 3) for each in seconds)
+    return Result(*seating, *counted(table, state), tuple(decisions), spent, np.array(moves, "<i2").tobytes())
+
+
+def counted(table: Plan, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Everyone's points and places at the end of a game."""
+    points, places = table.game.count_points(state, table.boxes[0])
+    return tuple(points.sum(axis=1).tolist()), tuple(places.tolist())
+
+
+def replayed(table: Plan, deal: int, moves: bytes) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """The points and places that these moves lead to; None if they are not a whole game of the deal."""
+    game, box, state = table.game, table.boxes[0].record, deal_out(table, deal)
+    codes, actions = np.frombuffer(moves, "<i2").astype(ACTION), np.zeros(game.choices, ACTION)
+    whole = playouts(game).follow(state, box, codes, actions) == len(codes) and not game.legal(state, box, actions)
+    return counted(table, state) if whole else None
 
 
 def luck_of(seed: int, seating: Seating, seat: int, step: int) -> int:

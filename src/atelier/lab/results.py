@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import math
 import os
+from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from atelier.errors import AtelierError
-from atelier.lab.standings import Result
+from atelier.lab.arena import is_of, replayed
+from atelier.lab.standings import Result, Seating
 from atelier.scale.batch import Plan
 
-FORMAT = 1
+FORMAT = 2
 
 
 def header(table: Plan, entrants: Sequence[str], ladder: bool) -> dict[str, Any]:
@@ -31,54 +34,103 @@ def header(table: Plan, entrants: Sequence[str], ladder: bool) -> dict[str, Any]
 
 
 class ResultsFile:
-    """A header and then one game a line. What a crash left half written is cut off, and its game played again."""
+    """A header and then one game a line. What a crash left half written is cut off, and its game played again.
 
-    def __init__(self, path: Path, played: Mapping[str, Any]):
-        self.path, line = path, json.dumps(played, ensure_ascii=False) + "\n"
+    One process at a time writes in it. What stands there is not believed but played again, from the moves of each line.
+    """
+
+    def __init__(self, path: Path, table: Plan, entrants: Sequence[str], ladder: bool = False):
+        self.path, self.table, self.entrants, self.ladder = path, table, entrants, ladder
+        self.header = header(table, entrants, ladder)
+        line = _line(self.header)
         try:
-            paper = path.read_bytes() if path.exists() else b""
+            self.file = open(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")  # noqa: SIM115
+        except OSError as error:
+            raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
+        try:
+            self._lock()
+            paper = self.file.read()
             whole = paper[: paper.rfind(b"\n") + 1]
-            self.results = list(self._read(whole, paper, line.encode()))
-            self.file = path.open("r+" if paper else "w", encoding="utf-8", newline="\n")
+            self.results = list(self._read(whole, paper, line))
             self.file.seek(len(whole))
             self.file.truncate()
             if not whole:
                 self._write(line)
-        except OSError as error:
-            raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
+        except BaseException:
+            self.file.close()
+            raise
+
+    def _lock(self) -> None:
+        try:
+            import fcntl
+        except ImportError:  # there is no such lock on Windows
+            return
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise AtelierError(
+                f"{self.path}: another arena is writing in this file; wait for its end, or name another with --results"
+            ) from None
 
     def _read(self, whole: bytes, paper: bytes, header: bytes) -> Iterator[Result]:
         first, *lines = whole.splitlines(keepends=True) or [b""]
         if first != header and not (first == b"" and header.startswith(paper)):
             raise AtelierError(f"{self.path}: {_difference(first, header)}; name another file with --results")
+        seen: dict[Seating, int] = {}
         for number, line in enumerate(lines, 2):
             try:
-                yield read_result(line)
+                result = read_result(line)
             except (ValueError, TypeError, KeyError, AttributeError):
                 raise AtelierError(f"{self.path}, line {number}: this is not the result of a game") from None
+            if wrong := self._wrong(result, seen.setdefault(result.seating, number), number):
+                raise AtelierError(f"{self.path}, line {number}: {wrong}; take the line out to play that game again")
+            yield result._replace(moves=b"")
+
+    def _wrong(self, result: Result, first: int, number: int) -> str | None:
+        """What cannot be true of a line."""
+        if not is_of(self.table, self.entrants, self.ladder, result.seating):
+            return "this game does not belong to the tournament"
+        if first != number:
+            return f"this game stands in line {first} already"
+        proved = replayed(self.table, result.deal, result.moves)
+        if proved is None:
+            return "its moves are not those of a whole game"
+        if proved != (result.points, result.places):
+            told, true = (" ".join(map(str, points)) for points in (result.points, proved[0]))
+            return f"it tells of {told} points, in places {_said(list(result.places))}, but its moves lead to {true}"
+        if min(*result.decisions, *result.milliseconds) < 0 or sum(result.decisions) > len(result.moves) // 2:
+            return "there cannot have been so many decisions, or so little time"
+        return None
 
     def add(self, result: Result) -> None:
         """Write a game down, now."""
-        try:
-            self._write(json.dumps(result._asdict(), ensure_ascii=False) + "\n")
-        except OSError as error:
-            raise AtelierError(f"{self.path}: cannot be written: {error.strerror}") from None
+        self._write(_line({**result._asdict(), "moves": b64encode(result.moves).decode()}))
 
     def close(self) -> None:
         """Put the file away."""
         self.file.close()
 
-    def _write(self, line: str) -> None:
-        self.file.write(line)
-        self.file.flush()
+    def _write(self, line: bytes) -> None:
+        try:
+            self.file.write(line)
+            self.file.flush()
+        except OSError as error:
+            raise AtelierError(f"{self.path}: cannot be written: {error.strerror}") from None
+
+
+def _line(paper: Mapping[str, Any]) -> bytes:
+    return json.dumps(paper, ensure_ascii=False).encode() + b"\n"
 
 
 def read_result(line: bytes) -> Result:
     """The result of a game from its line."""
     paper = json.loads(line)
     deal, rotation = int(paper.pop("deal")), int(paper.pop("rotation"))
-    result = Result(deal, rotation, **{name: tuple(figures) for name, figures in paper.items()})
-    if {len(figures) for figures in result[2:]} != {len(result.entrants)} or 1 not in result.places:
+    moves = b64decode(paper.pop("moves"), validate=True)
+    result = Result(deal, rotation, **{name: tuple(figures) for name, figures in paper.items()}, moves=moves)
+    counts = (*result.points, *result.places, *result.decisions)
+    true = all(isinstance(count, int) for count in counts) and all(map(math.isfinite, result.milliseconds))
+    if not true or {len(figures) for figures in result[2:-1]} != {len(result.entrants)} or len(moves) % 2:
         raise ValueError
     return result
 
@@ -87,6 +139,8 @@ def _difference(first: bytes, header: bytes) -> str:
     """In what a file was made for another tournament."""
     try:
         theirs, ours = json.loads(first), json.loads(header)
+        if theirs["arena"] != ours["arena"]:
+            return f"this file was written by another version of the arena, {theirs['arena']} and not {ours['arena']}"
         name = next(name for name in ours if theirs[name] != ours[name])
     except (ValueError, TypeError, KeyError, StopIteration):
         return "this file holds something else than results of the arena"

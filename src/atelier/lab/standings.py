@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from atelier.lab.statistics import wilson
+from atelier.lab.statistics import over_deals
 
 
 class Seating(NamedTuple):
@@ -17,7 +18,7 @@ class Seating(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A game that was played. All but the first two go by seat; moves that were forced are no decisions."""
+    """A game that was played. All from `entrants` to `milliseconds` goes by seat; forced moves are no decisions."""
 
     deal: int
     rotation: int
@@ -26,6 +27,8 @@ class Result(NamedTuple):
     places: tuple[int, ...]
     decisions: tuple[int, ...]
     milliseconds: tuple[float, ...]
+    moves: bytes = b""
+    """The action codes of the whole game, two bytes each: what the points are proved by."""
 
     @property
     def seating(self) -> Seating:
@@ -56,6 +59,7 @@ class Standing(NamedTuple):
     share: float
     low: float
     high: float
+    """The share of victories lies between these with 95 %, by the spread from deal to deal."""
     place: float
     points: float
     margin: float
@@ -80,15 +84,19 @@ def standings(results: Iterable[Result]) -> list[Standing]:
             strict=True,
         )  # fmt: skip
         for name, row in zip(result.entrants, figures, strict=True):
-            seats.setdefault(name, []).append(row)
+            seats.setdefault(name, []).append((result.deal, *row))
     return sorted((standing(name, rows) for name, rows in seats.items()), key=lambda each: (-each.share, each.name))
 
 
 def standing(name: str, rows: Sequence[tuple[float, ...]]) -> Standing:
-    """The mean of what an entrant did at all seats it held."""
+    """The mean of what an entrant did at all seats it held; a row begins with its deal."""
     games = len(rows)
-    wins, places, points, margins, decisions, milliseconds = (sum(column) for column in zip(*rows, strict=True))
+    _, wins, places, points, margins, decisions, milliseconds = (sum(column) for column in zip(*rows, strict=True))
+    won, played = defaultdict[float, float](float), Counter(row[0] for row in rows)
+    for deal, victory, *_ in rows:
+        won[deal] += victory
+    low, high = over_deals([won[deal] for deal in played], list(played.values()))
     return Standing(
-        name, games, wins, wins / games, *wilson(wins, games), places / games, points / games, margins / games,
+        name, games, wins, wins / games, low, high, places / games, points / games, margins / games,
         decisions / games, milliseconds / max(decisions, 1),
     )  # fmt: skip

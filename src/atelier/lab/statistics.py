@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,8 +11,8 @@ Z = 1.959963984540054
 """So many standard deviations to either side hold 95 % of a normal distribution."""
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval around the share `wins / games`; shared victories may count in parts.
+def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
+    """Wilson's interval around the share `wins / games`, of 95 % if not said otherwise; victories may count in parts.
 
     >>> low, high = wilson(8, 10)
     >>> round(low, 3), round(high, 3)
@@ -20,10 +21,41 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     if games == 0:
         return 0.0, 1.0
     share = wins / games
-    middle = share + Z * Z / (2 * games)
-    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    width = 1 + Z * Z / games
+    middle = share + z * z / (2 * games)
+    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    width = 1 + z * z / games
     return max(0.0, (middle - reach) / width), min(1.0, (middle + reach) / width)
+
+
+def over_deals(victories: Sequence[float], games: Sequence[int]) -> tuple[float, float]:
+    """The 95 % interval around a share of victories, from what each deal brought of them in how many games.
+
+    The games of one deal share its cards: how far the deals lie apart says how many independent games they are worth,
+    and Wilson's interval is that of so many. The spread of one deal is added to theirs, as few deals may agree by
+    chance, and where victories or defeats are rare they are worth hardly more games than were played.
+
+    >>> low, high = over_deals([1, 1, 1, 1], [2, 2, 2, 2])  # each won one game of every deal
+    >>> round(low, 2), round(high, 2)
+    (0.16, 0.84)
+    """
+    deals, played, won = len(games), sum(games), sum(victories)
+    share, likely = won / played, (won + 1) / (played + 2)
+    single = likely * (1 - likely)
+    spread = sum((wins - share * count) ** 2 for wins, count in zip(victories, games, strict=True))
+    worth = single * played**2 / (spread + single * (played / deals) ** 2)
+    most = played * (1 + min(1.0, deals * single / RARE))
+    worth = min(worth, most)
+    return wilson(share * worth, worth, students_t(max(1, deals - 1)))
+
+
+RARE = 5
+"""Fewer defeats than this, or victories, tell little about how they hang together."""
+
+
+def students_t(freedom: int) -> float:
+    """Student's t for 95 %, by Cornish and Fisher's expansion; two digits are right from 4 degrees of freedom on."""
+    z = Z
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
 @dataclass
