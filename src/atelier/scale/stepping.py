@@ -1,0 +1,190 @@
+"""Many games, one decision at a time: the compiled half of `Batch`.
+
+These are templates like those of `scale.playout`. Each works on the slots from `first` to `last`, so that threads can
+share a batch: a slot is a place where one game after the other is played, and no slot touches another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from atelier.fields import NONE
+from atelier.game import Game
+from atelier.rng import below
+from atelier.rule import rule, specialise
+from atelier.scale.playout import MOST_DECISIONS, playouts
+
+VICTORY, PLACEMENT, MARGIN = range(3)
+"""What a reward counts: the share of a victory; the place, 1 the first, 0 the last; points ahead of the best other."""
+REWARDS = ("victory", "placement", "margin")
+
+legal: Any = None
+play: Any = None
+score: Any = None
+observe: Any = None
+prior: Any = None
+lay_out: Any = None
+settle: Any = None
+reward: Any = None
+begin_slot: Any = None
+move_slot: Any = None
+
+
+def settle_template(state, box, actions, forced):
+    """List what is legal; with `forced`, play on while there is but one thing to do. How many there are, 0: over."""
+    n = legal(state, box, actions)
+    for _ in range(MOST_DECISIONS):
+        if not forced or n != 1:
+            break
+        play(state, box, actions[0])
+        n = legal(state, box, actions)
+    return n
+
+
+def reward_template(state, box, points, places, totals, rewards):
+    """What the end of a game is worth to each seat, in every way of counting; empty seats get nothing."""
+    score(state, box, points, places)
+    seats = state.seats
+    first = 0
+    for seat in range(seats):
+        first += places[seat] == 1
+        totals[seat] = 0
+        for source in range(points.shape[1]):
+            totals[seat] += points[seat, source]
+    for seat in range(rewards.shape[0]):
+        for way in range(rewards.shape[1]):
+            rewards[seat, way] = 0
+    for seat in range(seats):
+        best = -(1 << 30)
+        worse = 0
+        level = 0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, totals[other])
+                worse += places[other] > places[seat]
+                level += places[other] == places[seat]
+        rewards[seat, VICTORY] = 1 / first if places[seat] == 1 else 0
+        rewards[seat, PLACEMENT] = (worse + level / 2) / (seats - 1)
+        rewards[seat, MARGIN] = totals[seat] - best
+
+
+def begin_slot_template(i, slots, work):
+    """Deal the game whose number stands in the slot."""
+    slots.states[i] = slots.blank[0]
+    box = slots.boxes[slots.which[i]]
+    lay_out(
+        slots.states[i], slots.rngs[i], box, slots.seats[i], slots.options, slots.master, slots.numbers[i], work.words
+    )
+    slots.counts[i] = settle(slots.states[i], box, slots.legal[i], slots.forced)
+    slots.turns[i] = slots.states[i].turn if slots.counts[i] else NONE
+
+
+def move_slot_template(i, action, slots, work):
+    """Play one decision; where the game ends, count it and deal the slot's next one if that is wished."""
+    box = slots.boxes[slots.which[i]]
+    play(slots.states[i], box, action)
+    slots.counts[i] = settle(slots.states[i], box, slots.legal[i], slots.forced)
+    slots.turns[i] = slots.states[i].turn
+    if slots.counts[i] == 0:
+        reward(slots.states[i], box, work.points, work.places, work.totals, slots.rewards[i])
+        slots.over[i] = True
+        slots.turns[i] = NONE
+        slots.finished[i] += 1
+        if slots.auto_reset:
+            slots.numbers[i] += slots.stride
+            begin_slot(i, slots, work)
+
+
+def begin_template(chosen, slots, work, first, last):
+    """Deal the chosen slots."""
+    for i in range(first, last):
+        if chosen[i]:
+            slots.over[i] = False
+            begin_slot(i, slots, work)
+
+
+def step_template(actions, slots, work, first, last):
+    """Play one decision in every slot that has one to make."""
+    for i in range(first, last):
+        slots.over[i] = False
+        if slots.counts[i]:
+            move_slot(i, actions[i], slots, work)
+
+
+@rule
+def find_illegal(actions, slots, first, last):
+    """The first slot whose action is not legal there; -1 if all are. A slot that is over takes any."""
+    for i in range(first, last):
+        found = slots.counts[i] == 0
+        for k in range(slots.counts[i]):
+            found |= slots.legal[i, k] == actions[i]
+        if not found:
+            return i
+    return -1
+
+
+@rule
+def draw_actions(slots, actions, first, last):
+    """A legal action for every slot, each as likely, from the slot's own random numbers."""
+    for i in range(first, last):
+        actions[i] = slots.legal[i, below(slots.rngs[i], slots.counts[i])] if slots.counts[i] else 0
+
+
+@rule
+def draw_mask(slots, mask, first, last):
+    """1 for every legal action, 0 for the others."""
+    for i in range(first, last):
+        for action in range(mask.shape[1]):
+            mask[i, action] = 0
+        for k in range(slots.counts[i]):
+            mask[i, slots.legal[i, k]] = 1
+
+
+def observe_template(slots, out, first, last):
+    """What whoever decides knows, slot by slot; nothing where the game is over."""
+    for i in range(first, last):
+        if slots.counts[i]:
+            observe(slots.states[i], slots.boxes[slots.which[i]], slots.turns[i], out[i])
+        else:
+            for k in range(out.shape[1]):
+                out[i, k] = 0
+
+
+def random_template(slots, work, steps, first, last):
+    """Play so many decisions at random in every slot; how many were made."""
+    made = 0
+    for i in range(first, last):
+        slots.over[i] = False
+        for _ in range(steps):
+            if slots.counts[i] == 0:
+                break
+            move_slot(i, slots.legal[i, below(slots.rngs[i], slots.counts[i])], slots, work)
+            made += 1
+    return made
+
+
+class Stepping(NamedTuple):
+    """The templates above, compiled for one game."""
+
+    begin: Callable[..., None]
+    step: Callable[..., None]
+    observe: Callable[..., None]
+    random: Callable[..., int]
+
+
+@cache
+def stepping(game: Game) -> Stepping:
+    """The compiled stepping of a game."""
+    name = game.name.replace("-", "_")
+    settled = specialise(settle_template, name, **game.rules)
+    rewarded = specialise(reward_template, name, **game.rules)
+    begun = specialise(begin_slot_template, name, lay_out=playouts(game).lay_out, settle=settled)
+    moved = specialise(move_slot_template, name, settle=settled, reward=rewarded, begin_slot=begun, **game.rules)
+    return Stepping(
+        begin=specialise(begin_template, name, begin_slot=begun),
+        step=specialise(step_template, name, move_slot=moved),
+        observe=specialise(observe_template, name, **game.rules),
+        random=specialise(random_template, name, move_slot=moved),
+    )

@@ -1,0 +1,193 @@
+"""A batch: thousands of games as one array play what single games play, byte for byte, however they are shared out."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from atelier import AtelierError
+from atelier.games import GAMES, find
+from atelier.scale.batch import play_batch
+from atelier.scale.vector import REWARDS, Batch
+
+VICTORY, PLACEMENT, MARGIN = range(len(REWARDS))
+
+
+def play_out(batch):
+    """Random decisions until every game is over."""
+    while (batch.count > 0).any():
+        batch.step(batch.sample())
+    return batch
+
+
+def test_a_batch_stepped_at_random_ends_as_the_same_games_played_whole(kind):
+    """Game i of a seed, with the random numbers of game i."""
+    whole, _ = play_batch(kind.plan(seed=3), 0, 40)
+    batch = Batch(kind.game, 40, seats=kind.seats, options=kind.options, seed=3, auto_reset=False)
+    assert play_out(batch).states.tobytes() == whole.tobytes()
+
+
+def test_what_is_seen_of_a_game_in_a_batch_is_what_a_match_shows(kind):
+    batch = Batch(kind.game, 1, seats=kind.seats, options=kind.options, seed=5)
+    match = kind.match(seed=5)
+    for _ in range(60):
+        assert batch.seat[0] == match.seat
+        legal = [match.words[code] for code in batch.legal[0, : batch.count[0]]]
+        assert legal == list(match.legal)
+        assert sorted(np.flatnonzero(batch.mask()[0])) == sorted(batch.legal[0, : batch.count[0]])
+        told = np.zeros(match.game.observation_size, np.int8)
+        match.game.observe(match.state, match.box.record, match.seat, told)
+        assert batch.observe()[0].tobytes() == told.tobytes()
+        chosen = batch.sample()
+        match.play(match.words[chosen[0]])
+        batch.step(chosen)
+
+
+def test_rewards_are_those_of_the_final_scores(kind):
+    batch = play_out(Batch(kind.game, 12, seats=kind.seats, options=kind.options, seed=8, auto_reset=False))
+    box = batch.game.default_box
+    for state, rewards in zip(batch.states, batch.rewards, strict=True):
+        points, places = batch.game.count_points(state, box)
+        totals = points.sum(axis=1)
+        first = places == 1
+        assert rewards[: kind.seats, VICTORY] == pytest.approx(first / first.sum())
+        for seat in range(kind.seats):
+            others = np.delete(np.arange(kind.seats), seat)
+            assert rewards[seat, MARGIN] == totals[seat] - totals[others].max()
+            better = (places[others] > places[seat]) + (places[others] == places[seat]) / 2
+            assert rewards[seat, PLACEMENT] == pytest.approx(better.mean())
+        assert not rewards[kind.seats :].any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_threads_changes_no_byte(game):
+    one, four = (Batch(game, 1024, seed=2, threads=threads) for threads in (1, 4))
+    assert (one.threads, four.threads) == (1, 4)
+    for batch in (one, four):
+        for _ in range(30):
+            batch.step(batch.sample())
+        batch.play_at_random(200)
+        batch.close()
+    assert one.finished.sum() > 0
+    assert one.snapshot() == four.snapshot()
+    assert one.observe().tobytes() == four.observe().tobytes()
+    assert one.mask().tobytes() == four.mask().tobytes()
+
+
+STEPPED = """
+import hashlib
+from atelier.scale.vector import Batch
+batch, digest = Batch({game!r}, 4, seats=[2, 3, 4, 2], seed=6, forced=True), hashlib.sha256()
+for _ in range(150):
+    digest.update(b"".join(batch.snapshot().arrays) + batch.observe().tobytes() + batch.mask().tobytes())
+    batch.step(batch.sample())
+print(digest.hexdigest())
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_and_native_batches_agree_at_every_step(game, python):
+    program = STEPPED.format(game=game)
+    assert python(program, ATELIER_INTERPRET="1") == python(program, ATELIER_INTERPRET="0")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_slots_deal_their_own_numbers_one_after_the_other(game):
+    batch = Batch(game, 3, seats=[2, 3, 4], seed=4)
+    while (batch.finished < 2).any():
+        batch.step(batch.sample())
+    assert list(batch.number) == [slot + 3 * done for slot, done in enumerate(batch.finished)]
+    assert list(batch.states.seats) == [2, 3, 4]
+    fresh = Batch(game, 3, seats=[2, 3, 4], seed=4)
+    fresh.reset([False, True, False])
+    assert list(fresh.number) == [0, 4, 2]
+    other = Batch(game, 5, seats=3, seed=4)
+    assert fresh.states[1].key.tobytes() == other.states[4].key.tobytes()
+    fresh.reseed(4)
+    assert list(fresh.number) == [0, 1, 2]
+
+
+def test_forced_moves_play_themselves(kind):
+    batch = Batch(kind.game, 8, seats=kind.seats, options=kind.options, seed=1, forced=True)
+    for _ in range(100):
+        assert (batch.count != 1).all()
+        batch.step(batch.sample())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_batch_comes_back_to_what_was_kept(game):
+    batch = Batch(game, 6, seed=9)
+    batch.play_at_random(40)
+    kept = batch.snapshot()
+    batch.play_at_random(300)
+    seen = batch.snapshot()
+    batch.restore(kept)
+    assert batch.snapshot() == kept
+    batch.play_at_random(300)
+    assert batch.snapshot() == seen
+    with pytest.raises(AtelierError, match="another kind of batch"):
+        Batch(game, 7, seed=9).restore(kept)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played(game):
+    batch = Batch(game, 5, seed=3)
+    before, chosen = batch.snapshot(), batch.sample()
+    after = batch.snapshot()
+    assert after != before, "who draws at random uses up random numbers"
+    chosen[3] = next(code for code in range(len(batch.game.actions)) if not batch.mask()[3, code])
+    with pytest.raises(AtelierError, match=r"game 3 of the batch: \d+ \(.+\) is not legal there; legal are"):
+        batch.step(chosen)
+    assert batch.snapshot() == after
+    chosen[3] = 30_000
+    with pytest.raises(AtelierError, match=r"30000 \(no action\)"):
+        batch.step(chosen)
+    with pytest.raises(AtelierError, match="takes an array of 5"):
+        batch.step(chosen[:4])
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"n": 0}, "a batch has at least one"),
+        ({"seats": 9}, "is for 2 to 4 players"),
+        ({"seats": [2, 3]}, "2 numbers of seats for 4 games"),
+        ({"options": {"colour": "red"}}, "no option colour"),
+    ],
+)
+def test_a_batch_that_cannot_be_says_why(wishes, sentence):
+    with pytest.raises(AtelierError, match=sentence):
+        Batch(**{"game": "artisans", "n": 4} | wishes)
+
+
+def test_a_buffer_of_the_caller_is_filled_and_one_that_does_not_fit_refused():
+    batch = Batch("artisans", 4)
+    out = np.full((4, batch.game.observation_size), 99, np.int8)
+    assert batch.observe(out) is out
+    assert (out <= batch.scale).all()
+    mask = np.zeros((4, len(batch.game.actions)), np.bool_)
+    assert batch.mask(mask)[0].sum() == batch.count[0]
+    for wrong in (np.zeros((4, 3), np.int8), np.zeros(out.shape, np.int64), np.zeros(out.shape[::-1], np.int8).T):
+        with pytest.raises(AtelierError, match="what is wanted is int8"):
+            batch.observe(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_batch_holds_games_of_different_boxes(game, tmp_path):
+    """Slot i plays with box i modulo the boxes."""
+    ours = find(game)
+    other = tmp_path / "other.toml"
+    other.write_text(ours.box_text, encoding="utf-8")
+    batch = Batch(game, 4, boxes=[None, other], seed=2)
+    assert list(batch._slots.which) == [0, 1, 0, 1]
+    assert play_out_once(batch) == play_out_once(Batch(game, 4, seed=2))
+
+
+def play_out_once(batch):
+    batch.play_at_random(50)
+    return batch.states.tobytes()
+
+
+def test_a_match_is_game_0_of_its_seed(kind):
+    batch = Batch(kind.game, 2, seats=kind.seats, options=kind.options, seed=11)
+    assert batch.states[0].key.tobytes() == kind.match(seed=11).state.key.tobytes()
