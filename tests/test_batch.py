@@ -62,7 +62,7 @@ def test_rewards_are_those_of_the_final_scores(kind):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_of_threads_changes_no_byte(game):
     one, four = (Batch(game, 1024, seed=2, threads=threads) for threads in (1, 4))
-    assert (one.threads, four.threads) == (1, 4)
+    assert (one.device.threads, four.device.threads) == (1, 4)
     for batch in (one, four):
         for _ in range(30):
             batch.step(batch.sample())
@@ -105,6 +105,28 @@ def test_slots_deal_their_own_numbers_one_after_the_other(game):
     assert fresh.states[1].key.tobytes() == other.states[4].key.tobytes()
     fresh.reseed(4)
     assert list(fresh.number) == [0, 1, 2]
+
+
+SIMULATED = """
+from atelier.scale.vector import Batch
+digests = []
+for device in ("cpu", "cuda"):
+    batch = Batch({game!r}, 2, seats=[2, 3], seed=6, device=device)
+    seen = b""
+    for _ in range(25):
+        told = [batch.device.fetch(one).tobytes() for one in (batch.observe(), batch.mask())]
+        seen += b"".join(batch.snapshot().arrays) + b"".join(told)
+        batch.step(batch.sample())
+    batch.play_at_random(120)
+    digests.append((seen, batch.snapshot()))
+assert digests[0] == digests[1]
+assert batch.snapshot().arrays[-1] != bytes(16), "a game has ended"
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cuda_s_simulator_steps_as_the_cores_do(game, python):
+    python(SIMULATED.format(game=game), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
 
 
 def test_forced_moves_play_themselves(kind):
@@ -153,6 +175,7 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played(game):
         ({"seats": 9}, "is for 2 to 4 players"),
         ({"seats": [2, 3]}, "2 numbers of seats for 4 games"),
         ({"options": {"colour": "red"}}, "no option colour"),
+        ({"device": "abacus"}, "device abacus: choose one of cpu, cuda"),
     ],
 )
 def test_a_batch_that_cannot_be_says_why(wishes, sentence):
@@ -165,10 +188,10 @@ def test_a_buffer_of_the_caller_is_filled_and_one_that_does_not_fit_refused():
     out = np.full((4, batch.game.observation_size), 99, np.int8)
     assert batch.observe(out) is out
     assert (out <= batch.scale).all()
-    mask = np.zeros((4, len(batch.game.actions)), np.bool_)
+    mask = np.full((4, len(batch.game.actions)), 99, np.uint8)
     assert batch.mask(mask)[0].sum() == batch.count[0]
     for wrong in (np.zeros((4, 3), np.int8), np.zeros(out.shape, np.int64), np.zeros(out.shape[::-1], np.int8).T):
-        with pytest.raises(AtelierError, match="what is wanted is int8"):
+        with pytest.raises(AtelierError, match="what is wanted is an array of int8"):
             batch.observe(wrong)
 
 

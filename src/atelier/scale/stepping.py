@@ -1,7 +1,7 @@
 """Many games, one decision at a time: the compiled half of `Batch`.
 
-These are templates like those of `scale.playout`. Each works on the slots from `first` to `last`, so that threads can
-share a batch: a slot is a place where one game after the other is played, and no slot touches another.
+These are templates like those of `scale.playout`. Each works in one slot `i` and touches no other, so that a batch
+can be shared by as many threads as there are, of cores or of a GPU.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ legal: Any = None
 play: Any = None
 score: Any = None
 observe: Any = None
-prior: Any = None
 lay_out: Any = None
 settle: Any = None
 reward: Any = None
@@ -72,7 +71,8 @@ def reward_template(state, box, points, places, totals, rewards):
 
 def begin_slot_template(i, slots, work):
     """Deal the game whose number stands in the slot."""
-    slots.states[i] = slots.blank[0]
+    for k in range(slots.bytes.shape[1]):
+        slots.bytes[i, k] = 0
     box = slots.boxes[slots.which[i]]
     lay_out(
         slots.states[i], slots.rngs[i], box, slots.seats[i], slots.options, slots.master, slots.numbers[i], work.words
@@ -93,80 +93,71 @@ def move_slot_template(i, action, slots, work):
         slots.turns[i] = NONE
         slots.finished[i] += 1
         if slots.auto_reset:
-            slots.numbers[i] += slots.stride
+            slots.numbers[i] += slots.numbers.size
             begin_slot(i, slots, work)
 
 
-def begin_template(chosen, slots, work, first, last):
-    """Deal the chosen slots."""
-    for i in range(first, last):
-        if chosen[i]:
-            slots.over[i] = False
-            begin_slot(i, slots, work)
+@rule
+def is_legal(i, action, slots):
+    """May this be done in a slot? Where the game is over, whatever is said is not done."""
+    found = slots.counts[i] == 0
+    for k in range(slots.counts[i]):
+        found |= slots.legal[i, k] == action
+    return found
 
 
-def step_template(actions, slots, work, first, last):
-    """Play one decision in every slot that has one to make."""
-    for i in range(first, last):
+def begin_template(i, chosen, slots, work):
+    """Deal a slot, if it is chosen: its next game, or the first."""
+    if chosen[i]:
         slots.over[i] = False
-        if slots.counts[i]:
-            move_slot(i, actions[i], slots, work)
+        if slots.counts[i] or slots.finished[i]:
+            slots.numbers[i] += slots.numbers.size
+        begin_slot(i, slots, work)
+
+
+def step_template(i, actions, slots, work):
+    """Play one decision in a slot, if there is one to make and it is legal."""
+    slots.over[i] = False
+    if slots.counts[i] and is_legal(i, actions[i], slots):
+        move_slot(i, actions[i], slots, work)
 
 
 @rule
-def find_illegal(actions, slots, first, last):
-    """The first slot whose action is not legal there; -1 if all are. A slot that is over takes any."""
-    for i in range(first, last):
-        found = slots.counts[i] == 0
-        for k in range(slots.counts[i]):
-            found |= slots.legal[i, k] == actions[i]
-        if not found:
-            return i
-    return -1
+def sample(i, slots, actions):
+    """A legal action, each as likely, from the slot's own random numbers."""
+    actions[i] = slots.legal[i, below(slots.rngs[i], slots.counts[i])] if slots.counts[i] else 0
 
 
 @rule
-def draw_actions(slots, actions, first, last):
-    """A legal action for every slot, each as likely, from the slot's own random numbers."""
-    for i in range(first, last):
-        actions[i] = slots.legal[i, below(slots.rngs[i], slots.counts[i])] if slots.counts[i] else 0
-
-
-@rule
-def draw_mask(slots, mask, first, last):
+def mask(i, slots, out):
     """1 for every legal action, 0 for the others."""
-    for i in range(first, last):
-        for action in range(mask.shape[1]):
-            mask[i, action] = 0
-        for k in range(slots.counts[i]):
-            mask[i, slots.legal[i, k]] = 1
+    for action in range(out.shape[1]):
+        out[i, action] = 0
+    for k in range(slots.counts[i]):
+        out[i, slots.legal[i, k]] = 1
 
 
-def observe_template(slots, out, first, last):
-    """What whoever decides knows, slot by slot; nothing where the game is over."""
-    for i in range(first, last):
-        if slots.counts[i]:
-            observe(slots.states[i], slots.boxes[slots.which[i]], slots.turns[i], out[i])
-        else:
-            for k in range(out.shape[1]):
-                out[i, k] = 0
+def observe_template(i, slots, out):
+    """What whoever decides knows; nothing where the game is over."""
+    if slots.counts[i]:
+        observe(slots.states[i], slots.boxes[slots.which[i]], slots.turns[i], out[i])
+    else:
+        for k in range(out.shape[1]):
+            out[i, k] = 0
 
 
-def random_template(slots, work, steps, first, last):
-    """Play so many decisions at random in every slot; how many were made."""
-    made = 0
-    for i in range(first, last):
-        slots.over[i] = False
-        for _ in range(steps):
-            if slots.counts[i] == 0:
-                break
-            move_slot(i, slots.legal[i, below(slots.rngs[i], slots.counts[i])], slots, work)
-            made += 1
-    return made
+def random_template(i, steps, slots, work):
+    """Play so many decisions at random; how many were made before there was none left."""
+    slots.over[i] = False
+    for made in range(steps):
+        if slots.counts[i] == 0:
+            return made
+        move_slot(i, slots.legal[i, below(slots.rngs[i], slots.counts[i])], slots, work)
+    return steps
 
 
 class Stepping(NamedTuple):
-    """The templates above, compiled for one game."""
+    """The templates above, compiled for one game; each does its work in one slot."""
 
     begin: Callable[..., None]
     step: Callable[..., None]

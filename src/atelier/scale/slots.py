@@ -1,0 +1,42 @@
+"""What a batch is made of, as compiled rules see it: arrays with an entry for each slot, and a thread's scratch."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Slots(NamedTuple):
+    """All games of a batch. In a slot one game after the other is played."""
+
+    states: Any
+    bytes: Any
+    """The same memory, byte by byte."""
+    boxes: Any
+    which: Any
+    """The box of each slot."""
+    rngs: Any
+    seats: Any
+    options: Any
+    master: Any
+    numbers: Any
+    """The number of the game in each slot, within the seed."""
+    legal: Any
+    counts: Any
+    turns: Any
+    over: Any
+    rewards: Any
+    finished: Any
+    """How many games have ended in each slot."""
+    forced: bool
+    """Does a decision without a choice make itself?"""
+    auto_reset: bool
+    """Is the next game dealt as soon as one ends?"""
+
+
+class Work(NamedTuple):
+    """What one thread writes in while it deals and counts points."""
+
+    words: Any
+    points: Any
+    places: Any
+    totals: Any
