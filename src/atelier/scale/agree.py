@@ -13,11 +13,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atelier.games import GAMES, find
-from atelier.scale.batch import plan, play_batch
+from atelier.scale.batch import Plan, plan, play_batch
 from atelier.scale.gpu import load_cuda, play_on_gpu
+from atelier.scale.vector import Batch
 
 GAMES_TO_COMPARE = 100_000
 SEED = 20
+
+
+STEPS = 40
+"""Decisions that a batch is stepped through on both, everything it shows compared at each."""
+SLOTS = 2048
 
 
 class Agreement(NamedTuple):
@@ -28,6 +34,8 @@ class Agreement(NamedTuple):
     options: str
     games: int
     differing: int
+    steps: int
+    """Steps of a batch at which the two showed something else."""
     decisions: int
     gpu_seconds: float
 
@@ -35,7 +43,8 @@ class Agreement(NamedTuple):
         speed = self.decisions / self.gpu_seconds / 1e6
         return (
             f"{self.game}, {self.seats} seats{self.options}: {self.games:,} games, {self.decisions:,} decisions, "
-            f"{self.differing} games differ; GPU {speed:,.0f} million decisions a second"
+            f"{self.differing} games and {self.steps} steps of a batch differ; "
+            f"GPU {speed:,.0f} million decisions a second"
         )
 
 
@@ -53,7 +62,33 @@ def agree(games: int) -> Iterator[Agreement]:
                     on_gpu, _ = play_on_gpu(table, 0, games)
                     seconds = time.perf_counter() - begun
                     differing = differing_records(on_cores, on_gpu)
-                    yield Agreement(name, seats, f", {option.name} {choice}", games, differing, decisions, seconds)
+                    steps = differing_steps(table)
+                    yield Agreement(
+                        name, seats, f", {option.name} {choice}", games, differing, steps, decisions, seconds
+                    )
+
+
+def differing_steps(plan: Plan, slots: int = SLOTS) -> int:
+    """Step a batch on both; at how many steps it showed something else."""
+    batches = [
+        Batch(plan.game, slots, seats=plan.seats, options=plan.options, seed=plan.seed, device=device)
+        for device in ("cpu", "cuda")
+    ]
+    differing = 0
+    for _ in range(STEPS):
+        shown = [(show(batch), batch.step(batch.sample())) for batch in batches]
+        differing += shown[0] != shown[1]
+    for batch in batches:
+        batch.play_at_random(10 * STEPS)
+    differing += show(batches[0]) != show(batches[1])
+    batches[0].close()
+    return differing
+
+
+def show(batch: Batch) -> bytes:
+    """Everything a batch shows."""
+    drawn = [batch.device.fetch(one).tobytes() for one in (batch.observe(), batch.mask())]
+    return b"".join((*batch.snapshot().arrays, *drawn))
 
 
 def differing_records(one: Any, other: Any) -> int:
@@ -72,8 +107,8 @@ def main() -> int:
     differing = 0
     for agreement in agree(games):
         print(agreement, flush=True)
-        differing += agreement.differing
-    print("every byte agrees" if differing == 0 else f"{differing} games differ")
+        differing += agreement.differing + agreement.steps
+    print("every byte agrees" if differing == 0 else f"{differing} games or steps differ")
     return 1 if differing else 0
 
 
