@@ -17,6 +17,7 @@ from atelier.commands.simulate import Tally
 from atelier.games import GAMES
 from atelier.match import Match
 from atelier.scale.batch import log_on_cores, plan, play_batch
+from atelier.scale.vector import Batch
 from tests.fuzz.examine import play_on
 from tests.soak import watch
 
@@ -41,6 +42,12 @@ def play_batches(game):
     list(log_on_cores(table, 1, 1))
 
 
+def step_batch(game):
+    batch = Batch(game, 1)
+    batch.step(batch.sample())
+    batch.mask(), batch.observe(), batch.play_at_random(1)
+
+
 def _plan(game):
     match = Match(game, seed=1)
     return plan(match.game, [match.box], match.seats, 1, {})
@@ -54,7 +61,7 @@ def call(work):
 def main() -> None:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
         list(processes.map(compile_task, precompile.missing()))
-        list(processes.map(call, product((play_batches, watch_batch, look_on), reversed(GAMES))))
+        list(processes.map(call, product((step_batch, play_batches, watch_batch, look_on), reversed(GAMES))))
 
 
 if __name__ == "__main__":

@@ -158,9 +158,10 @@ class Cores:
         return int(self._loops.find_illegal(actions, slots, 0, self.n))
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Let the threads go; what is still asked for is done by the one who asks."""
         if self._pool is not None:
             self._pool.shutdown()
+            self._pool = None
 
     def _share(self, work: Callable[[int, int, Work], Any]) -> list[Any]:
         parts = list(zip(self._bounds[:-1], self._bounds[1:], self._work, strict=True))

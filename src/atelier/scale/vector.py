@@ -207,8 +207,14 @@ class Batch:
         self.seed = snapshot.seed
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Let the threads go; the games stay."""
         self.device.close()
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
     # How it is done
 
