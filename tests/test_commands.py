@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,6 +17,7 @@ from atelier import Match, __version__, read_record
 from atelier.cli import main
 from atelier.commands import common
 from atelier.games import find
+from atelier.scale import gpu
 
 ATELIER = [sys.executable, "-m", "atelier.cli"]
 
@@ -60,6 +62,21 @@ def test_simulate_says_how_the_games_went():
     printed, _ = atelier("simulate", "artisans", "--games", 50, "--seats", 4, "--artisans", "random")
     assert "artisans, 4 seats, artisans random, box atelier" in printed
     assert "50 games in" in printed
+
+
+def test_simulate_on_a_gpu_plays_the_same_games(python):
+    """On CUDA's simulator here."""
+    words = ["simulate", "artisans", "--games", "3", "--seats", "3", "--seed", "4"]
+    program = f"import sys; from atelier.cli import main; sys.argv = ['atelier', *{words}, '--device', 'cuda']; main()"
+    simulated = python(program, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1", COLUMNS="200")
+    printed, _ = atelier(*words)
+    assert simulated.splitlines()[:-1] == printed.splitlines()[:-1], "all but how long it took"
+
+
+def test_a_machine_without_a_gpu_says_so(monkeypatch):
+    monkeypatch.setattr(gpu, "load_cuda", lambda: SimpleNamespace(is_available=lambda: False))
+    _, complaint = atelier("simulate", "artisans", "--device", "cuda", status=2)
+    assert complaint == "atelier: there is no CUDA GPU on this machine: leave out the device, or name cpu\n"
 
 
 def test_simulated_games_are_whole_records_and_the_same_for_the_same_seed(games, tmp_path):
@@ -126,6 +143,8 @@ def test_replay_draws_the_table_in_both_languages(games):
         (["simulate", "artisans", "--seats", "9"], "9 seats: artisans is for 2 to 4 players"),
         (["simulate", "artisans", "--games", "0"], "play at least one game"),
         (["simulate", "artisans", "--cores", "0"], "use at least one core"),
+        (["simulate", "artisans", "--device", "abacus"], "--device abacus: choose cpu or cuda"),
+        (["simulate", "artisans", "--device", "cuda", "--cores", "2"], "a GPU takes no --cores"),
         (["simulate", "artisans", "--weather", "rain"], "no option weather"),
         (["simulate", "artisans", "--artisans", "all"], "artisans all: choose one of draft, random"),
         (["simulate", "artisans", "--artisans"], "--artisans: say what to choose"),

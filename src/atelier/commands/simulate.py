@@ -15,7 +15,9 @@ from atelier.errors import AtelierError
 from atelier.games import find
 from atelier.record import Record, commit
 from atelier.scale.batch import Plan, log_on_cores, plan, play_batch, play_on_cores
+from atelier.scale.gpu import need_gpu, play_all_on_gpu, play_on_gpu
 from atelier.scale.playout import playouts
+from atelier.scale.vector import DEVICES
 
 
 def simulate(
@@ -31,19 +33,22 @@ def simulate(
     cores: Annotated[
         int | None, typer.Option("--cores", help="How many cores to use; all of them if not said.")
     ] = None,
+    device: Annotated[str, typer.Option("--device", help="Where: cpu, or cuda for a GPU.")] = "cpu",
 ) -> None:
     """Play games at random and say how they went."""
     if games < 1:
         raise AtelierError(f"--games {games}: play at least one game")
     if cores is not None and cores < 1:
         raise AtelierError(f"--cores {cores}: use at least one core")
+    check_device(device, cores, to)
     chosen = find(game)
     table = plan(chosen, [chosen.open_box(box)], seats, seed, table_options(context.args))
-    Tally(table).add(*play_batch(table, 0, 1))  # compiled before the clock runs
+    play_first = play_on_gpu if device == "cuda" else play_batch
+    Tally(table).add(*play_first(table, 0, 1))  # compiled before the clock runs
     tally = Tally(table)
     begun = time.perf_counter()
     try:
-        _play(table, games, cores, to, tally)
+        _play(table, games, cores, device, to, tally)
     except KeyboardInterrupt:
         kept = f"; the finished ones are in {to}" if to else ""
         err.print(f"stopped after {tally.games:,} of {games:,} games{kept}")
@@ -95,10 +100,23 @@ class Tally:
         return f"{self.table.game.name}, {self.table.seats} seats{options}, box {self.table.boxes[0].name}"
 
 
-def _play(table: Plan, games: int, cores: int | None, to: Path | None, tally: Tally) -> None:
+def check_device(device: str, cores: int | None, to: Path | None) -> None:
+    """Refuse a device there is not, and what a GPU cannot do."""
+    if device not in DEVICES:
+        raise AtelierError(f"--device {device}: choose {' or '.join(DEVICES)}")
+    if device == "cuda":
+        if cores is not None or to is not None:
+            raise AtelierError(
+                "--device cuda: a GPU takes no --cores and writes no records; leave them out, or the device"
+            )
+        need_gpu()
+
+
+def _play(table: Plan, games: int, cores: int | None, device: str, to: Path | None, tally: Tally) -> None:
     with progress("games", games) as bar:
         if to is None:
-            for states, decisions in play_on_cores(table, games, cores):
+            chunks = play_all_on_gpu(table, games) if device == "cuda" else play_on_cores(table, games, cores)
+            for states, decisions in chunks:
                 tally.add(states, decisions)
                 bar.update(bar.task_ids[0], completed=tally.games)
             return

@@ -14,11 +14,10 @@ import numpy as np
 from numba.core import config
 
 from atelier.chance import BLOCK_WORDS
-from atelier.errors import AtelierError
 from atelier.game import Game
 from atelier.rule import bind
 from atelier.scale import stepping
-from atelier.scale.gpu import load_cuda
+from atelier.scale.gpu import load_cuda, need_gpu
 from atelier.scale.slots import Slots, Work
 
 THREADS = 64
@@ -114,7 +113,7 @@ def kernels(game: Game) -> Kernels:
 
     def made(template: Callable[..., None], **bound: Any) -> Any:
         kernel = target.jit(bind(template, name, **sizes, **bound))
-        if config.ENABLE_CUDASIM:
+        if getattr(config, "ENABLE_CUDASIM", False):
             kernel.extensions.append(Unpacking())
         return kernel
 
@@ -136,9 +135,11 @@ class Unpacking:
         """What a kernel gets for an argument."""
         if kind is not None or not isinstance(value, Slots):
             return kind, value
-        from numba.cuda.simulator.kernel import FakeCUDAArray, FakeWithinKernelCUDAArray
+        from numba.cuda.simulator.cudadrv.devicearray import FakeCUDAArray, FakeWithinKernelCUDAArray
 
-        wrapped = [FakeWithinKernelCUDAArray(one) if isinstance(one, FakeCUDAArray) else one for one in value]
+        wrapped: list[Any] = [
+            FakeWithinKernelCUDAArray(one) if isinstance(one, FakeCUDAArray) else one for one in value
+        ]
         return kind, Slots(*wrapped)
 
 
@@ -149,9 +150,7 @@ class Gpu:
 
     def __init__(self, game: Game, n: int):
         self.game, self.n = game, n
-        self.cuda = load_cuda()
-        if not self.cuda.is_available():
-            raise AtelierError("there is no CUDA GPU on this machine: leave out the device, or name cpu")
+        self.cuda = need_gpu()
         self._kernels = kernels(game)
         self._grid = ((n + THREADS - 1) // THREADS, THREADS)
         self._made = self.cuda.to_device(np.zeros(n, np.int64))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from atelier.chance import BLOCK_WORDS, master_key
+from atelier.errors import AtelierError
 from atelier.game import Game
 from atelier.rule import bind
 from atelier.scale.batch import Plan
 from atelier.scale.playout import playouts
 
 THREADS = 64
+AT_ONCE = 1 << 18
+"""Games that are on the card together."""
 CHOICES = 0
 lay_out: Any = None
 playout: Any = None
@@ -28,6 +32,14 @@ def load_cuda() -> Any:
     from numba import cuda
 
     return cuda
+
+
+def need_gpu() -> Any:
+    """The same, where there is a GPU; else a sentence."""
+    target = load_cuda()
+    if not target.is_available():
+        raise AtelierError("there is no CUDA GPU on this machine: leave out the device, or name cpu")
+    return target
 
 
 def kernel_template(states, boxes, which, rngs, seats, options, master, first, decisions):
@@ -54,6 +66,12 @@ def kernel(game: Game) -> Any:
         cuda=target,
     )
     return target.jit(bound)
+
+
+def play_all_on_gpu(plan: Plan, count: int) -> Iterator[tuple[Any, int]]:
+    """Play `count` games, chunk by chunk and in order, as `play_on_cores` does."""
+    for first in range(0, count, AT_ONCE):
+        yield play_on_gpu(plan, first, min(AT_ONCE, count - first))
 
 
 def play_on_gpu(plan: Plan, first: int, count: int) -> tuple[Any, int]:

@@ -175,7 +175,7 @@ class Batch:
 
     def play_at_random(self, steps: int) -> int:
         """So many random decisions in every game, in one call; how many were made."""
-        return self.device.random(steps, self._slots)
+        return int(self.device.random(steps, self._slots))
 
     def reset(self, which: Any = None) -> None:
         """Deal the games of some slots anew, or of all: the next ones of the seed, the first ones to begin with."""
