@@ -20,7 +20,7 @@ FLOORS = [
     {"match"},
     {"agents", "scale"},
     {"proof"},
-    {"lab", "terminal", "client"},
+    {"lab", "adapters", "terminal", "client"},
     {"precompile"},
     {"server"},
     {"commands"},

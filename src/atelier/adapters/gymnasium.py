@@ -1,0 +1,198 @@
+"""Gymnasium: one seat against chosen opponents, and thousands of games as one vector environment.
+
+from atelier.adapters.gymnasium import AtelierEnv, AtelierVectorEnv
+env = AtelierEnv("artisans", ["journeyman"])
+many = AtelierVectorEnv("little-town", 4096, expansion="standard")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from atelier.adapters.seats import bounds, check_reward, ends, mask, observed
+from atelier.agents.levels import opponent
+from atelier.agents.opponent import Opponent
+from atelier.boxfile import BoxFile
+from atelier.errors import AtelierError
+from atelier.game import Game
+from atelier.games import find
+from atelier.match import Match
+from atelier.scale.vector import Batch
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError:
+    raise AtelierError("Gymnasium is not here: pip install 'atelier-games[research]'") from None
+
+__all__ = ["AtelierEnv", "AtelierVectorEnv"]
+
+LOST = {"victory": 0.0, "placement": 0.0, "margin": -100.0}
+"""What an illegal action is worth: less than any end, or as little."""
+
+
+class AtelierEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game; the others are played by opponents, such as `journeyman` or `master:200`.
+
+    `action_masks()` says what is legal, as Stable-Baselines3's maskable learners ask for it; `info["action_mask"]`
+    says the same. An illegal action loses the game at once, and `info["refused"]` says why; with `strict` it is an
+    error instead. Without a `seat` one is drawn with every deal.
+    """
+
+    metadata = {  # noqa: RUF012
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str | Game = "artisans",
+        opponents: Sequence[str | Opponent] = ("journeyman",),
+        *,
+        seat: int | None = None,
+        box: BoxFile | Path | str | None = None,
+        reward: str = "victory",
+        strict: bool = False,
+        render_mode: str | None = None,
+        **options: str,
+    ):
+        self.game = find(game) if isinstance(game, str) else game
+        self.seats = self.game.check_seats(1 + len(opponents))
+        if seat is not None and not 0 <= seat < self.seats:
+            raise AtelierError(f"seat {seat}: with {len(opponents)} opponents there are seats 0 to {self.seats - 1}")
+        if render_mode not in (None, "ansi"):
+            raise AtelierError(f"render mode {render_mode}: there is ansi, or none")
+        self.opponents = [opponent(one) if isinstance(one, str) else one for one in opponents]
+        self.reward, self.way, self.strict, self.render_mode = reward, check_reward(reward), strict, render_mode
+        self._wish, self._box = seat, self.game.open_box(box)
+        self._options: dict[str, Any] = {**options}
+        self.game.choose_options(self._box, options)
+        self.observation_space = spaces.Box(*bounds(self.game), dtype=np.int8)
+        self.action_space = spaces.Discrete(len(self.game.actions))
+        self.match: Match | None = None
+        self.seat = seat or 0
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deal, and play until it is this seat's turn."""
+        super().reset(seed=seed)
+        drawn = self.np_random.integers(1 << 62, size=2)
+        self.match = Match(self.game, self.seats, int(drawn[0]), box=self._box, **self._options)
+        self.seat = self._wish if self._wish is not None else int(drawn[1] % self.seats)
+        self._answer()
+        return self._seen(), self._told()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Play an action, and what the others answer."""
+        match, code = self._dealt, int(action)
+        if match.over:
+            raise AtelierError("the game is over: call reset first")
+        if code not in match.legal_codes:
+            word = match.words[code] if 0 <= code < len(match.words) else "no action"
+            refused = f"{code} ({word}) is not legal; legal are {', '.join(match.legal[:5])}, …"
+            if self.strict:
+                raise AtelierError(refused)
+            return self._seen(), LOST[self.reward], True, False, {**self._told(), "refused": refused}
+        match.play(match.words[code])
+        self._answer()
+        reward = ends(match, self.way)[self.seat] if match.over else 0.0
+        return self._seen(), float(reward), match.over, False, self._told()
+
+    def action_masks(self) -> Any:
+        """What is legal now, as a boolean for each action."""
+        return mask(self._dealt, self.seat).astype(bool)
+
+    def render(self) -> str | None:
+        """The table as text, as this seat sees it."""
+        return self._dealt.text(self.seat) if self.render_mode else None
+
+    @property
+    def _dealt(self) -> Match:
+        if self.match is None:
+            raise AtelierError("nothing is dealt yet: call reset first")
+        return self.match
+
+    def _answer(self) -> None:
+        """The others play until this seat decides, or the game is over."""
+        match = self._dealt
+        while match.seat is not None and match.seat != self.seat:
+            other = self.opponents[(match.seat - self.seat - 1) % self.seats]
+            knowledge = match.knowledge(match.seat, int(self.np_random.integers(1 << 62)))
+            match.play(match.words[other.choose(knowledge)])
+
+    def _seen(self) -> Any:
+        return observed(self._dealt, self.seat)
+
+    def _told(self) -> dict[str, Any]:
+        return {"action_mask": mask(self._dealt, self.seat), "seat": self.seat}
+
+
+class AtelierVectorEnv(VectorEnv[Any, Any, Any]):
+    """A `Batch` as a vector environment: in every game, whoever is to decide decides next.
+
+    Observations and `infos["action_mask"]` are those of the seat in `infos["seat"]`. The reward is that of the seat
+    that acted, `infos["rewards"]` has everyone's. A game that has ended is dealt anew by the next step.
+    """
+
+    metadata = {  # noqa: RUF012
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
+
+    def __init__(
+        self,
+        game: str | Game,
+        num_envs: int,
+        *,
+        seats: int | Sequence[int] | None = None,
+        boxes: Sequence[BoxFile | Path | str | None] = (None,),
+        reward: str = "victory",
+        threads: int | None = None,
+        **options: str,
+    ):
+        self.way = check_reward(reward)
+        wishes: dict[str, Any] = {"seats": seats, "boxes": boxes, "options": options, "threads": threads}
+        self.batch = Batch(game, num_envs, auto_reset=False, **wishes)
+        self.num_envs = num_envs
+        self.single_observation_space = spaces.Box(*bounds(self.batch.game), dtype=np.int8)
+        self.single_action_space = spaces.Discrete(len(self.batch.game.actions))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._over = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal all games: those of a seed from its first one on, or the next ones."""
+        if isinstance(seed, list):
+            raise AtelierError("one seed deals all games of a batch: give a number, not a list")
+        if seed is None:
+            self.batch.reset()
+        else:
+            self.batch.reseed(seed)
+        self._over[:] = False
+        return self.batch.observe(), self._told()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Play one decision in every game; one that is not legal is refused, and nothing at all is played."""
+        acted, ended = self.batch.seat.copy(), self._over.copy()
+        self.batch.step(np.asarray(actions))
+        if ended.any():
+            self.batch.reset(ended)
+        self._over = (self.batch.count == 0) & ~ended
+        worth = np.where(self._over[:, None], self.batch.rewards[:, :, self.way], 0).astype(np.float32)
+        rewards = np.where(ended, 0, worth[np.arange(self.num_envs), np.maximum(acted, 0)])
+        told = {**self._told(), "rewards": worth}
+        return self.batch.observe(), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), told
+
+    def close_extras(self, **_: Any) -> None:
+        """Let the threads go."""
+        self.batch.close()
+
+    def _told(self) -> dict[str, Any]:
+        return {"action_mask": self.batch.mask(), "seat": self.batch.seat.copy()}

@@ -1,0 +1,67 @@
+"""What all adapters show of a game: spaces of observations and actions, and what an end is worth."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from atelier.errors import AtelierError, listing
+from atelier.game import Game
+from atelier.match import Match
+from atelier.scale.stepping import MARGIN, PLACEMENT, REWARDS, VICTORY
+
+
+def check_reward(name: str) -> int:
+    """The number of a way to count an end."""
+    if name not in REWARDS:
+        raise AtelierError(f"no reward {name}: choose {listing(REWARDS)}")
+    return REWARDS.index(name)
+
+
+def observed(match: Match, seat: int) -> Any:
+    """What a seat knows, as int8: the pieces of the game one after the other."""
+    numbers = np.zeros(match.game.observation_size, np.int8)
+    match.game.observe(match.state, match.box.record, seat, numbers)
+    return numbers
+
+
+def in_pieces(game: Game, numbers: Any) -> dict[str, Any]:
+    """An observation by the names of its pieces."""
+    pieces, start = {}, 0
+    for piece in game.pieces:
+        size = math.prod(piece.shape)
+        pieces[piece.name] = numbers[..., start : start + size].reshape(*numbers.shape[:-1], *piece.shape)
+        start += size
+    return pieces
+
+
+def bounds(game: Game) -> tuple[Any, Any]:
+    """The least and the most of every number of an observation."""
+    most = np.concatenate([np.full(math.prod(piece.shape), piece.most, np.int8) for piece in game.pieces])
+    return -most, most
+
+
+def mask(match: Match, seat: int) -> Any:
+    """1 for every action that the seat may take now, 0 for the others."""
+    numbers = np.zeros(len(match.game.actions), np.int8)
+    if match.seat == seat:
+        numbers[match.legal_codes] = 1
+    return numbers
+
+
+def ends(match: Match, way: int) -> list[float]:
+    """What the end of a game is worth to each seat: as `Batch.rewards` counts it."""
+    scores = match.scores
+    first = sum(score.place == 1 for score in scores)
+    worth = []
+    for seat, score in enumerate(scores):
+        others = [other for number, other in enumerate(scores) if number != seat]
+        behind = sum((other.place > score.place) + (other.place == score.place) / 2 for other in others)
+        worth.append({
+            VICTORY: (score.place == 1) / first,
+            PLACEMENT: behind / len(others),
+            MARGIN: float(score.total - max(other.total for other in others)),
+        }[way])  # fmt: skip
+    return worth

@@ -1,0 +1,199 @@
+"""Both games in the interfaces of others: their own examiners pass them, and they play what a match plays."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+from atelier import AtelierError, Match
+from atelier.adapters.gymnasium import AtelierEnv, AtelierVectorEnv
+from atelier.adapters.pettingzoo import AtelierAEC, env
+from atelier.games import GAMES, find
+
+RANDOM = ["random"]
+
+
+@pytest.fixture(autouse=True)
+def _masks():
+    """Every environment with masks is told that its observations are no plain box."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", message=".*(render_modes|Dict|not a numpy|is not a combination).*")
+        yield
+
+
+# PettingZoo
+
+
+@pytest.mark.parametrize("pieces", [False, True], ids=["as one array", "by pieces"])
+def test_pettingzoo_s_examiner_passes_every_kind_of_table(kind, pieces):
+    api_test(env(kind.game, seats=kind.seats, pieces=pieces, **kind.options), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_s_examiners_of_seeds_and_of_rendering_pass(game, capsys):
+    seed_test(lambda: env(game, seats=3), num_cycles=60)
+    render_test(lambda render_mode=None: env(game, render_mode=render_mode))
+    assert capsys.readouterr().out.count("\n") > 5, "people see the table"
+
+
+def test_an_aec_game_is_the_match_of_its_seed(kind):
+    zoo, chance = AtelierAEC(kind.game, kind.seats, **kind.options), np.random.default_rng(1)
+    zoo.reset(seed=9)
+    match = kind.match(seed=9)
+    while not match.over:
+        assert zoo.agent_selection == f"seat_{match.seat}"
+        seen, reward, over, cut, _ = zoo.last()
+        assert (reward, over, cut) == (0.0, False, False)
+        assert sorted(np.flatnonzero(seen["action_mask"])) == match.legal_codes
+        pieces = match.observe(match.seat)
+        assert np.concatenate([piece.ravel() for piece in pieces.values()]).tolist() == seen["observation"].tolist()
+        others = [agent for agent in zoo.agents if agent != zoo.agent_selection]
+        assert not any(zoo.observe(other)["action_mask"].any() for other in others)
+        action = int(chance.choice(match.legal_codes))
+        match.play(match.words[action])
+        zoo.step(action)
+    first = [score.place == 1 for score in match.scores]
+    assert [zoo.rewards[f"seat_{seat}"] for seat in range(kind.seats)] == [won / sum(first) for won in first]
+    assert all(zoo.terminations.values())
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"game": "chess"}, "no game is called 'chess'"),
+        ({"seats": 7}, "is for 2 to 4 players"),
+        ({"reward": "glory"}, "no reward glory: choose victory, placement, margin"),
+        ({"render_mode": "smoke"}, "render mode smoke: choose ansi or human"),
+        ({"colour": "red"}, "no option colour"),
+    ],
+)
+def test_an_aec_game_that_cannot_be_says_why(wishes, sentence):
+    with pytest.raises(AtelierError, match=sentence):
+        AtelierAEC(**wishes)
+
+
+def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played():
+    zoo = AtelierAEC("artisans")
+    with pytest.raises(AtelierError, match="call reset first"):
+        zoo.observe("seat_0")
+    zoo.reset(seed=1)
+    illegal = int(np.flatnonzero(zoo.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(AtelierError, match=rf"seat_0: {illegal} \(.*\) is not legal; legal are "):
+        zoo.step(illegal)
+    assert zoo.match.moves == []
+
+
+# Gymnasium
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_s_examiner_passes_a_seat_against_others(game):
+    check_env(AtelierEnv(game, RANDOM), skip_render_check=True)
+
+
+def legal_steps(one, chance):
+    """Play legal actions at random to the end; the rewards on the way."""
+    while True:
+        action = chance.choice(np.flatnonzero(one.action_masks()))
+        seen, reward, over, cut, told = one.step(action)
+        assert seen in one.observation_space
+        assert (told["action_mask"] == one.action_masks()).all()
+        yield reward, over
+        if over or cut:
+            return
+
+
+@pytest.mark.parametrize(("reward", "seats"), [("victory", 2), ("placement", 3), ("margin", 4)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_plays_to_the_end_and_is_paid_for_it(game, reward, seats):
+    one, held = AtelierEnv(game, RANDOM * (seats - 1), reward=reward), set()
+    for seed in range(4):
+        _, told = one.reset(seed=seed)
+        held.add(told["seat"])
+        *way, (last, over) = legal_steps(one, np.random.default_rng(seed))
+        assert over
+        assert not any(paid for paid, _ in way)
+        own, others = one.match.scores[one.seat], [s for i, s in enumerate(one.match.scores) if i != one.seat]
+        if reward == "margin":
+            assert last == own.total - max(other.total for other in others)
+        elif reward == "victory":
+            assert (last > 0) == (own.place == 1)
+        else:
+            assert (last == 1) == all(other.place > own.place for other in others)
+    assert len(held) > 1, "one sits in different places"
+
+
+def test_the_same_seed_is_the_same_game_and_opponents_answer_alike():
+    games = []
+    for _ in range(2):
+        one = AtelierEnv("artisans", ["journeyman"], seat=1)
+        one.reset(seed=5)
+        list(legal_steps(one, np.random.default_rng(2)))
+        games.append(one.match.moves)
+    assert games[0] == games[1]
+
+
+def test_an_illegal_action_loses_or_is_an_error_as_wished():
+    for strict in (False, True):
+        one = AtelierEnv("little-town", RANDOM, strict=strict, expansion="off")
+        one.reset(seed=1)
+        illegal = int(np.flatnonzero(~one.action_masks())[0])
+        if strict:
+            with pytest.raises(AtelierError, match="is not legal; legal are"):
+                one.step(illegal)
+        else:
+            _, reward, over, _, told = one.step(illegal)
+            assert (reward, over) == (0.0, True)
+            assert "is not legal; legal are" in told["refused"]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"opponents": []}, "1 seats?: artisans is for 2 to 4 players"),
+        ({"opponents": ["nobody"]}, "no opponent nobody"),
+        ({"seat": 2}, "seat 2: with 1 opponents there are seats 0 to 1"),
+        ({"render_mode": "smoke"}, "render mode smoke"),
+    ],
+)
+def test_a_seat_that_cannot_be_says_why(wishes, sentence):
+    with pytest.raises(AtelierError, match=sentence):
+        AtelierEnv("artisans", **wishes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_vector_of_games_is_the_batch_and_deals_anew_after_an_end(game):
+    many, chance = AtelierVectorEnv(game, 3, seats=[2, 3, 4]), np.random.default_rng(3)
+    seen, told = many.reset(seed=6)
+    ended, dealt = np.zeros(3, bool), 0
+    while dealt < 3:
+        assert seen in many.observation_space
+        actions = np.array([chance.choice(np.flatnonzero(row)) if row.any() else 0 for row in told["action_mask"]])
+        acted = told["seat"]
+        seen, rewards, over, cut, told = many.step(actions)
+        assert not cut.any()
+        assert not (over & ended).any(), "the step after an end deals, and ends nothing"
+        assert not rewards[~over].any()
+        for slot in np.flatnonzero(over):
+            assert told["rewards"][slot].sum() == pytest.approx(1)
+            assert rewards[slot] == told["rewards"][slot, acted[slot]]
+            assert told["seat"][slot] == -1
+        dealt += int((ended & (told["seat"] >= 0)).sum())
+        ended = over
+    many.close()
+
+
+def test_a_vector_s_games_are_the_matches_of_its_seed():
+    many = AtelierVectorEnv("artisans", 2)
+    seen, told = many.reset(seed=11)
+    match = Match("artisans", seed=11)
+    assert told["seat"][0] == match.seat
+    assert sorted(np.flatnonzero(told["action_mask"][0])) == match.legal_codes
+    assert seen.shape == (2, find("artisans").observation_size)
+    with pytest.raises(AtelierError, match="give a number, not a list"):
+        many.reset(seed=[1, 2])
