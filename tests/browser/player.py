@@ -37,6 +37,11 @@ TAKEN = """position => {
     !!document.querySelector('#answer-list [aria-disabled="true"], [role=alertdialog]');
 }"""
 """Has the page heard an answer? It says so at once, before the server has: the answers are greyed, or it asks back."""
+UNPAINTED = {"keyboard": ["clipPath", "inset(100%)"], "board": ["opacity", "0"], "list": ["opacity", "0"]}
+"""A game is played, not looked at: most of the time would go into painting. Only a hand on the keys needs no surface."""
+STYLE = "([name, value]) => { document.documentElement.style[name] = value; }"
+OFTEN = 30
+"""Milliseconds between two looks at what the page says."""
 ENDING = ("pass", "done", "cycle")
 FOCUSED = "() => document.activeElement?.dataset?.moves ?? ''"
 TOWARD = """move => {
@@ -72,8 +77,9 @@ class Player:
     def play_to_the_end(self, most=900):
         """Until the final screen; returns how many decisions were made."""
         position = -1
+        self.page.evaluate(STYLE, UNPAINTED[self.by])
         for _ in range(most):
-            self.page.wait_for_function(WAITED, arg=position)
+            self.page.wait_for_function(WAITED, arg=position, polling=OFTEN)
             now = self.page.evaluate(READ)
             if now["life"] != "playing":
                 return len(self.moves)
