@@ -38,7 +38,7 @@ TAKEN = """position => {
 }"""
 """Has the page heard an answer? It says so at once, before the server has: the answers are greyed, or it asks back."""
 UNPAINTED = {"keyboard": ["clipPath", "inset(100%)"], "board": ["opacity", "0"], "list": ["opacity", "0"]}
-"""A game is played, not looked at: most of the time would go into painting. Only a hand on the keys needs no surface."""
+"""A game is played here, not looked at: painting would take most of the time. Only keys need no surface at all."""
 STYLE = "([name, value]) => { document.documentElement.style[name] = value; }"
 OFTEN = 30
 """Milliseconds between two looks at what the page says."""
