@@ -34,9 +34,12 @@ def over_deals(victories: Sequence[float], games: Sequence[int]) -> tuple[float,
     and Wilson's interval is that of so many. The spread of one deal is added to theirs, as few deals may agree by
     chance, and where victories or defeats are rare they are worth hardly more games than were played.
 
-    >>> low, high = over_deals([1, 1, 1, 1], [2, 2, 2, 2])  # each won one game of every deal
+    >>> low, high = over_deals([1] * 40, [2] * 40)  # one of the two games of every deal
     >>> round(low, 2), round(high, 2)
-    (0.16, 0.84)
+    (0.42, 0.58)
+    >>> low, high = over_deals([2, 0] * 20, [2] * 40)  # both of every other deal
+    >>> round(low, 2), round(high, 2)
+    (0.35, 0.65)
     """
     deals, played, won = len(games), sum(games), sum(victories)
     share, likely = won / played, (won + 1) / (played + 2)
