@@ -87,17 +87,18 @@ class Player:
                 continue  # it has gone on meanwhile
             position = now["position"]
             assert len(now["shown"]) <= 1, f"more than one button: {now['shown']}"
-            self.make(self.choose(now["answers"]), position)
+            move = self.choose(now["answers"])
+            self.make(move)
+            assert self.page.evaluate(TAKEN, position), f"{move} was not heard ({self.by})"
         raise AssertionError(f"{most} decisions and no end")
 
     def choose(self, answers):
         weights = [LATER if answer.split()[0] in ENDING else 1.0 for answer in answers]
         return self.chance.choices(answers, weights)[0]
 
-    def make(self, move, position):
+    def make(self, move):
         self.moves.append(move)
         {"board": self.on_the_board, "keyboard": self.with_keys, "list": self.from_the_list}[self.by](move)
-        assert self.page.evaluate(TAKEN, position), f"{move} was not heard ({self.by})"
         self.agree()
 
     def agree(self):
