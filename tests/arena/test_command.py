@@ -1,0 +1,127 @@
+"""The command: what it prints and writes, how it refuses, that it goes on later."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.arena.tables import OTHER
+
+
+def test_table_json_and_parquet_say_the_same(arena, tmp_path):
+    import polars
+
+    words = ("artisans", "random", OTHER, "--artisans", "random", "--games", 5, "--seed", 3)
+    files = {name: tmp_path / f"games.{name}" for name in ("results", "json", "parquet")}
+    flags = [part for name, path in files.items() for part in (f"--{name}", path)]
+    printed, noted = arena(*words, *flags)
+    assert "--games 5: 6 are played, 3 whole deals in all rotations" in noted
+    summary = json.loads(files["json"].read_text())
+    games = polars.read_parquet(files["parquet"])
+    lines = [json.loads(line) for line in files["results"].read_text().splitlines()]
+    assert summary["games"] == len(lines) - 1 == games.height / 2 == 6
+    assert summary["options"] == {"artisans": "random"}
+    assert {name: summary[name] for name in lines[0]} == lines[0]
+    assert json.loads(polars.read_parquet_metadata(files["parquet"])["atelier"]) == lines[0]
+    for standing in summary["standings"]:
+        rows = games.filter(polars.col("entrant") == standing["name"])
+        assert rows["victory"].mean() == pytest.approx(standing["share"])
+        assert rows["points"].mean() == pytest.approx(standing["points"])
+        assert rows["margin"].mean() == pytest.approx(standing["margin"])
+        assert rows["place"].mean() == pytest.approx(standing["place"])
+        row = next(line for line in printed.splitlines() if line.split()[:1] == [standing["name"]])
+        assert f" {standing['share']:.1%} " in row
+        assert f" {standing['low']:.1%}–{standing['high']:.1%} " in row
+    again, _ = arena(*words, "--results", files["results"])
+    assert again == printed
+    assert len(files["results"].read_text().splitlines()) == 7
+
+
+def test_the_ladder_is_printed_and_written(arena, tmp_path):
+    printed, _ = arena("artisans", "--ladder", "random", OTHER, "--games", 2, "--json", tmp_path / "s.json")
+    summary = json.loads((tmp_path / "s.json").read_text())
+    assert [rung["name"] for rung in summary["ratings"]] == sorted(
+        ("random", OTHER), key=lambda name: printed.split("Ladder")[1].index(f"\n{name} ")
+    )
+    assert summary["ladder"] is True
+
+
+def test_the_test_is_told(arena):
+    printed, _ = arena("artisans", "random", OTHER, "--games", 2, "--sprt", 0.5, 0.55)
+    assert "SPRT: not yet decided whether random wins 50.0% or 55.0%" in printed
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess", "random", "random"], "no game is called 'chess'"),
+        (["artisans"], "0 opponents: name 2 to 4 for artisans, as in: atelier arena artisans"),
+        (["artisans", *["random"] * 5], "5 opponents: name 2 to 4"),
+        (["artisans", "random", "nobody"], "nobody"),
+        (["artisans", "random", "master:999999999"], "at most 1,000,000 playouts, or 600,000 ms"),
+        (["artisans", "random", "master:700000ms"], "at most 1,000,000 playouts, or 600,000 ms"),
+        (["artisans", "random", "random", "--games", "0"], "play at least one game"),
+        (["artisans", "random", "random", "--cores", "0"], "use at least one core"),
+        (["artisans", "random", "random", "--seats", "3"], "the 2 opponents named take a seat each"),
+        (["artisans", "random", "random", "--weather", "rain"], "no option weather"),
+        (["artisans", "random", "random", "--artisans"], "--artisans: say what to choose"),
+        (["artisans", "random", OTHER, "--sprt", "0.6", "0.5"], "--sprt 0.6 0.5: give two shares"),
+        (["artisans", "random", "random", "--sprt", "0.5", "0.6"], "random plays only itself"),
+        (["artisans", "--ladder", "--sprt", "0.5", "0.6"], "a ladder is played to its end"),
+        (["artisans", "--ladder", "random", "random"], "random is named twice"),
+        (["artisans", "--ladder", "random"], "2 seats need at least 2 opponents"),
+        (["artisans", "--ladder", "--seats", "9"], "9 seats: artisans is for 2 to 4 players"),
+        (["artisans", "random", "random", "--json", "nowhere/s.json"], "cannot be written: there is no folder nowhere"),
+        (["artisans", "random", "random", "--results", "nowhere/r.jsonl"], "cannot be written"),
+        (["artisans", "random", "random", "--results", "x", "--json", "x"], "name a file of its own for each"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(words, sentence, arena, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    printed, complaint = arena(*words, status=2)
+    assert sentence in complaint
+    assert complaint.startswith("atelier: ")
+    assert len(complaint.splitlines()) == 1
+    assert printed == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_summary_that_exists_is_not_written_over(arena, tmp_path):
+    (tmp_path / "s.json").write_text("mine")
+    _, complaint = arena("artisans", "random", "random", "--json", tmp_path / "s.json", status=2)
+    assert "s.json: this file exists" in complaint
+
+
+def test_a_missing_extra_is_named(arena, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "polars", None)
+    _, complaint = arena("artisans", "random", OTHER, "--parquet", "g.parquet", status=2)
+    assert "needs polars: pip install 'atelier-games[lab]'" in complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_interrupted_arena_tells_the_standings_and_goes_on_later(arena, tmp_path):
+    path = tmp_path / "r.jsonl"
+    words = ["arena", "artisans", "random", "random", "--games", "100000", "--results", str(path)]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "atelier.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    while not (path.exists() and path.read_bytes().count(b"\n") > 20):
+        assert running.poll() is None, running.communicate()
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    printed, complaint = running.communicate()
+    assert running.returncode == 130, complaint
+    assert "of 100,000 games; the same command goes on from there" in complaint
+    assert "Traceback" not in complaint
+    assert " 50.0% " in printed
+    before = path.read_bytes()
+    games = before.count(b"\n") - 1
+    arena("artisans", "random", "random", "--games", games + 10, "--results", path)
+    assert path.read_bytes().startswith(before)
+    assert path.read_bytes().count(b"\n") - 1 >= games + 10
