@@ -127,12 +127,8 @@ def test_states_a_seat_cannot_tell_apart_give_it_the_same_guess(kind, seed):
 def observed(game, box, state, seat):
     numbers = np.zeros(game.observation_size, np.float32)
     assert game.observe(state, box.record, seat, numbers) == numbers.size
-    assert (np.abs(numbers) <= scales(game)).all()
+    assert (np.abs(numbers) <= game.observation_scale).all()
     return numbers.tobytes()
-
-
-def scales(game):
-    return np.concatenate([np.full(int(np.prod(piece.shape)), piece.most) for piece in game.pieces])
 
 
 def test_a_guess_never_keeps_the_key(kind):

@@ -274,6 +274,20 @@ class Game:
         """How many numbers `observe` fills in."""
         return sum(math.prod(piece.shape) for piece in self.pieces)
 
+    @property
+    def observation_scale(self) -> Any:
+        """The most each number of an observation can be, either way; divide by it."""
+        return np.concatenate([np.full(math.prod(piece.shape), piece.most, np.int16) for piece in self.pieces])
+
+    def in_pieces(self, numbers: Any) -> dict[str, Any]:
+        """An observation, or many of them in rows, by the names of its pieces."""
+        pieces, start = {}, 0
+        for piece in self.pieces:
+            size = math.prod(piece.shape)
+            pieces[piece.name] = numbers[..., start : start + size].reshape(*numbers.shape[:-1], *piece.shape)
+            start += size
+        return pieces
+
     def count_points(self, state: Any, box: BoxFile) -> tuple[Any, Any]:
         """Everyone's points by source, and everyone's place, as the table lies."""
         most, seats = self.seats[-1], int(state.seats)

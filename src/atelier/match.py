@@ -333,12 +333,7 @@ class Match:
         """What a seat knows, as named arrays of numbers, its own seat first."""
         numbers = np.zeros(self.game.observation_size, np.float32)
         self.game.observe(self.state, self.box.record, seat, numbers)
-        pieces, start = {}, 0
-        for piece in self.game.pieces:
-            size = int(np.prod(piece.shape))
-            pieces[piece.name] = numbers[start : start + size].reshape(piece.shape)
-            start += size
-        return pieces
+        return self.game.in_pieces(numbers)
 
     def knowledge(self, seat: int, seed: int) -> Knowledge:
         """What a seat knows, for an opponent to think with; the same seed gives the same thoughts."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from atelier.adapters.seats import bounds, check_reward, ends, mask, observed
+from atelier.adapters.seats import bounds, check_reward, dealt, ends, mask, observed, refusal
 from atelier.agents.levels import opponent
 from atelier.agents.opponent import Opponent
 from atelier.boxfile import BoxFile
@@ -92,9 +92,7 @@ class AtelierEnv(gymnasium.Env[Any, Any]):
         match, code = self._dealt, int(action)
         if match.over:
             raise AtelierError("the game is over: call reset first")
-        if code not in match.legal_codes:
-            word = match.words[code] if 0 <= code < len(match.words) else "no action"
-            refused = f"{code} ({word}) is not legal; legal are {', '.join(match.legal[:5])}, …"
+        if refused := refusal(match, code):
             if self.strict:
                 raise AtelierError(refused)
             return self._seen(), LOST[self.reward], True, False, {**self._told(), "refused": refused}
@@ -113,9 +111,7 @@ class AtelierEnv(gymnasium.Env[Any, Any]):
 
     @property
     def _dealt(self) -> Match:
-        if self.match is None:
-            raise AtelierError("nothing is dealt yet: call reset first")
-        return self.match
+        return dealt(self.match)
 
     def _answer(self) -> None:
         """The others play until this seat decides, or the game is over."""

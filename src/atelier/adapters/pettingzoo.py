@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from atelier.adapters.seats import bounds, check_reward, ends, in_pieces, mask, observed
+from atelier.adapters.seats import bounds, check_reward, dealt, ends, mask, observed, refusal
 from atelier.boxfile import BoxFile
 from atelier.errors import AtelierError
 from atelier.game import Game
@@ -74,7 +74,7 @@ class AtelierAEC(AECEnv):  # type: ignore[misc]
         low, high = bounds(self.game)
         known: spaces.Space[Any] = spaces.Box(low, high, dtype=np.int8)
         if self.pieces:
-            lows, highs = in_pieces(self.game, low), in_pieces(self.game, high)
+            lows, highs = self.game.in_pieces(low), self.game.in_pieces(high)
             known = spaces.Dict({name: spaces.Box(lows[name], highs[name], dtype=np.int8) for name in lows})
         return spaces.Dict({"observation": known, "action_mask": spaces.MultiBinary(len(self.game.actions))})
 
@@ -100,16 +100,14 @@ class AtelierAEC(AECEnv):  # type: ignore[misc]
 
     @property
     def _dealt(self) -> Match:
-        if self.match is None:
-            raise AtelierError("nothing is dealt yet: call reset first")
-        return self.match
+        return dealt(self.match)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat knows, and what it may do now: nothing while others decide."""
         seat = self.possible_agents.index(agent)
         known = observed(self._dealt, seat)
         return {
-            "observation": in_pieces(self.game, known) if self.pieces else known,
+            "observation": self.game.in_pieces(known) if self.pieces else known,
             "action_mask": mask(self._dealt, seat),
         }
 
@@ -119,12 +117,10 @@ class AtelierAEC(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         match = self._dealt
-        if action not in match.legal_codes:
-            word = match.words[action] if action is not None and 0 <= action < len(match.words) else "no action"
-            legal = ", ".join(match.legal[:5])
-            raise AtelierError(f"{self.agent_selection}: {action} ({word}) is not legal; legal are {legal}, …")
+        if refused := refusal(match, action):
+            raise AtelierError(f"{self.agent_selection}: {refused}")
         self._cumulative_rewards[self.agent_selection] = 0.0
-        match.play(match.words[int(action)])
+        match.play(match.words[int(action or 0)])
         if match.over:
             worth = ends(match, self.way)
             self.rewards = dict(zip(self.agents, worth, strict=True))

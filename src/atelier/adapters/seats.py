@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -27,19 +26,9 @@ def observed(match: Match, seat: int) -> Any:
     return numbers
 
 
-def in_pieces(game: Game, numbers: Any) -> dict[str, Any]:
-    """An observation by the names of its pieces."""
-    pieces, start = {}, 0
-    for piece in game.pieces:
-        size = math.prod(piece.shape)
-        pieces[piece.name] = numbers[..., start : start + size].reshape(*numbers.shape[:-1], *piece.shape)
-        start += size
-    return pieces
-
-
 def bounds(game: Game) -> tuple[Any, Any]:
     """The least and the most of every number of an observation."""
-    most = np.concatenate([np.full(math.prod(piece.shape), piece.most, np.int8) for piece in game.pieces])
+    most = game.observation_scale.astype(np.int8)
     return -most, most
 
 
@@ -49,6 +38,21 @@ def mask(match: Match, seat: int) -> Any:
     if match.seat == seat:
         numbers[match.legal_codes] = 1
     return numbers
+
+
+def dealt(match: Match | None) -> Match:
+    """The game that is played, if one is."""
+    if match is None:
+        raise AtelierError("nothing is dealt yet: call reset first")
+    return match
+
+
+def refusal(match: Match, code: int | None) -> str | None:
+    """Why an action cannot be taken now; None if it can."""
+    if code in match.legal_codes:
+        return None
+    word = match.words[code] if code is not None and 0 <= code < len(match.words) else "no action"
+    return f"{code} ({word}) is not legal; legal are {', '.join(match.legal[:5])}, …"
 
 
 def ends(match: Match, way: int) -> list[float]:

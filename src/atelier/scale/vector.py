@@ -147,7 +147,7 @@ class Batch:
     @property
     def scale(self) -> Any:
         """The most each number of an observation can be."""
-        return np.concatenate([np.full(np.prod(piece.shape), piece.most, np.int16) for piece in self.game.pieces])
+        return self.game.observation_scale
 
     # What may be done
 
