@@ -22,6 +22,7 @@ import difflib
 import html
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -96,10 +97,13 @@ class Match:
         return state
 
     def _begin(self, state: Any) -> None:
-        self.words = self.game.moves(self.box)
-        self._codes = {word: code for code, word in enumerate(self.words)}
+        self._name_moves()
         self._states = [state]
         self.moves: list[str] = []
+
+    def _name_moves(self) -> None:
+        self.words = self.game.moves(self.box)
+        self._codes = {word: code for code, word in enumerate(self.words)}
 
     @classmethod
     def from_position(
@@ -222,6 +226,19 @@ class Match:
         other = Match.__new__(Match)
         other.__dict__ = {**self.__dict__, "_states": states, "moves": moves}
         return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """To be handed to another process: the game goes by its name, and the box that comes with it stays here."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("words", "_codes")}
+        return {**kept, "game": self.game.name, "box": None if self.box is self.game.default_box else self.box}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """The same game in that process; its records are laid as the rules want them."""
+        game, box = find(kept["game"]), kept["box"]
+        states = [game.state.copy(state) for state in kept["_states"]]
+        own = game.default_box if box is None else replace(box, record=game.box.copy(box.record))
+        self.__dict__ = {**kept, "game": game, "box": own, "_states": states}
+        self._name_moves()
 
     @property
     def state(self) -> Any:
