@@ -5,11 +5,9 @@ It hears a job on each line of its input and answers on a line of its output, bo
 
 from __future__ import annotations
 
-import ctypes
 import json
 import logging
 import os
-import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,11 +23,11 @@ from atelier.proof import check_record
 from atelier.record import LONGEST_NAME, Player, Record, read_record
 from atelier.server.names import readable
 from atelier.server.ops import logs
+from atelier.server.pools.child import belong_to_parent, keep_output
 from atelier.server.pools.packed_box import Parcel, pack, unpack
 
 LOGGER = logging.getLogger("atelier.sandbox")
 NICE = 5
-PR_SET_PDEATHSIG = 1
 MEGABYTE = 1 << 20
 as_name = readable(LONGEST_NAME)
 
@@ -83,12 +81,7 @@ def answer(line: str) -> dict[str, Any]:
 
 
 def limit(megabytes: int) -> None:
-    """Take little: of the memory no more than allowed, of the processor what others leave; and end with the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process then
-    with suppress(AttributeError):
-        signal.pthread_sigmask(signal.SIG_SETMASK, ())
-    with suppress(AttributeError, OSError):
-        os.nice(NICE)
+    """Take no more of the memory than allowed."""
     with suppress(ImportError, OSError, ValueError):  # Windows has no such limit
         import resource
 
@@ -96,19 +89,15 @@ def limit(megabytes: int) -> None:
         most = megabytes * MEGABYTE
         resource.setrlimit(resource.RLIMIT_DATA, (most if hard < 0 else min(most, hard), hard))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def main() -> None:
     """Answer until the input ends."""
-    parent = os.getppid()
+    if not belong_to_parent(NICE):
+        return
     limit(int(sys.argv[1]))
     logs.set_up()
-    if os.getppid() != parent:
-        return
-    heard, told = sys.stdin, os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed by chance is no answer
+    heard, told = sys.stdin, os.fdopen(keep_output(), "w", encoding="utf-8")
     precompile.choose_faces()
     for game in GAMES:  # before a job has to wait for it
         precompile.load(game, "rules")

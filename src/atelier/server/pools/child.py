@@ -1,0 +1,32 @@
+"""What a child process of the server does first: it belongs to its parent, and what it answers is all it prints."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+from contextlib import suppress
+
+PR_SET_PDEATHSIG = 1
+
+
+def belong_to_parent(nice: int) -> bool:
+    """End with the parent, and take of the processor what it leaves. False: the parent is gone already."""
+    parent = os.getppid()
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, signal.SIG_IGN)  # to stop is for the server, which ends this process then
+    with suppress(AttributeError):
+        signal.pthread_sigmask(signal.SIG_SETMASK, ())
+    with suppress(AttributeError, OSError):
+        os.nice(nice)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    return os.getppid() == parent
+
+
+def keep_output() -> int:
+    """The output, for answers alone: whatever is printed by chance goes where errors go."""
+    kept = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return kept
