@@ -103,9 +103,9 @@ def load(game: str, *tasks: str) -> None:
 
 
 def load_compiled(game: str) -> None:
-    """From now on run a game compiled."""
+    """From now on run a game compiled: its rules are loaded, and all else when it is first needed."""
     run_compiled(package_of(game))
-    load(game)
+    load(game, "rules")
 
 
 def choose_faces() -> None:

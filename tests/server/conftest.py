@@ -7,17 +7,22 @@ import os
 import threading
 import time
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 import sqlalchemy as sa
 
 from atelier.client import Client
+from atelier.server import context
 from atelier.server.run import new_server
 from atelier.server.settings import Settings
 from atelier.server.storage.schema import log, tables
 from tests import patience
 from tests.server.postgres import Postgres
+from tests.server.thinking import LateMind, OwnMind
+
+ROOT = Path(__file__).parents[2]
 
 CALM = Settings(
     requests_per_second=0,
@@ -83,6 +88,21 @@ class Serving:
         self.server.handle_exit(15, None)
         self.thread.join(patience.PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def minds():
+    """A mind knows the thoughts of tests too; it starts when it is first needed, for most servers here need none."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+        patch.setattr(context, "Mind", LateMind)
+        yield
+
+
+@pytest.fixture
+def own_mind(monkeypatch):
+    """Servers that are started now think in the process of the tests."""
+    monkeypatch.setattr(context, "Mind", OwnMind)
 
 
 @pytest.fixture(scope="session")

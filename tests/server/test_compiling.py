@@ -10,7 +10,7 @@ import pytest
 from atelier import precompile
 from atelier.agents.random import RandomPlayer
 from atelier.client import opponent
-from atelier.server.workers import bots, compiling
+from atelier.server.workers import compiling, thoughts
 from atelier.server.workers.compiling import Compilation
 
 TASKS = [("artisans", "rules"), ("artisans", "thinking"), ("little-town", "rules"), ("little-town", "thinking")]
@@ -23,7 +23,7 @@ def bench(monkeypatch):
     monkeypatch.setattr(precompile, "missing", lambda: list(TASKS))
     monkeypatch.setattr(precompile, "choose_faces", lambda: None)
     monkeypatch.setattr(precompile, "load_compiled", compiled.append)
-    monkeypatch.setattr(compiling, "load_all", lambda: None)
+    monkeypatch.setattr(compiling, "load_rules", lambda: None)
     monkeypatch.setattr(compiling, "MOST_AT_ONCE", 1)
 
     def pretend(program="print(0.5, flush=True); print(1.0)"):
@@ -88,8 +88,8 @@ def test_a_task_that_fails_keeps_nobody_waiting(bench, caplog):
     assert "compiling failed" in caplog.text
 
 
-def test_a_master_waits_until_its_game_is_compiled_and_a_journeyman_does_not(serve, wait_for, monkeypatch):
-    monkeypatch.setattr(bots, "opponent", lambda level: RandomPlayer())  # all think as quickly
+def test_a_master_waits_until_its_game_is_compiled_and_a_journeyman_does_not(serve, own_mind, wait_for, monkeypatch):
+    monkeypatch.setattr(thoughts, "opponent", lambda level: RandomPlayer())  # all think as quickly
     serving = serve()
     zoe = serving.client("Zoé")
     ready = serving.context.compilation.ready["artisans"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -13,7 +13,7 @@ from atelier.agents.random import RandomPlayer
 from atelier.client import me, opponent
 from atelier.server.pools.fair_queue import FairQueue, Full
 from atelier.server.pools.lanes import QUICK, Lane
-from atelier.server.workers import bots, coach
+from atelier.server.workers import bots, coach, thoughts
 
 NOBODY = {}
 SECONDS = 90
@@ -70,9 +70,15 @@ def test_a_full_queue_takes_nothing_more():
     assert not queue.attended.owners, "nothing is left of those who are served"
 
 
+def lane_of(at_once):
+    """A lane that works in threads."""
+    threads = ThreadPoolExecutor(at_once)
+    return Lane(at_once, lambda work: asyncio.get_running_loop().run_in_executor(threads, work))
+
+
 def test_a_lane_gives_back_what_was_thought_and_what_went_wrong():
     async def think():
-        lane = Lane("lane", 2, 5)
+        lane = lane_of(2)
         assert await lane.submit("zoe", "table", lambda: 3) == 3
         with pytest.raises(ZeroDivisionError):
             await lane.submit("zoe", "table", lambda: 1 // 0)
@@ -84,7 +90,7 @@ def test_a_lane_gives_back_what_was_thought_and_what_went_wrong():
 
 def test_what_nobody_waits_for_any_more_is_not_thought():
     async def think():
-        lane, gate, thought = Lane("lane", 1, 5), threading.Event(), []
+        lane, gate, thought = lane_of(1), threading.Event(), []
         first = lane.submit("zoe", "table", gate.wait)
         second = lane.submit("zoe", "table", lambda: thought.append("second"))
         third = lane.submit("zoe", "table", lambda: thought.append("third"))
@@ -99,7 +105,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought():
 
 def test_a_lane_that_closes_lets_go_of_those_who_wait():
     async def think():
-        lane, gate = Lane("lane", 1, 5), threading.Event()
+        lane, gate = lane_of(1), threading.Event()
         lane.submit("zoe", "table", gate.wait)
         waiting = lane.submit("zoe", "table", lambda: None)
         lane.close()
@@ -110,34 +116,12 @@ def test_a_lane_that_closes_lets_go_of_those_who_wait():
     asyncio.run(think())
 
 
-def test_who_thinks_steps_back_and_so_do_the_threads_they_start():
-    def priorities():
-        found = []
-
-        def look():
-            found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
-
-        look()
-        inner = threading.Thread(target=look)
-        inner.start()
-        inner.join()
-        return found
-
-    async def think():
-        lane = Lane("lane", 1, 10)
-        found = await lane.submit("zoe", "table", priorities)
-        lane.close()
-        return found
-
-    assert asyncio.run(think()) == [10, 10]
-
-
 class Gate:
     """Masters who wait to be let through one by one, and who was let through; others play at once."""
 
     def __init__(self, monkeypatch):
         self.permits, self.passed, self.arrived = threading.Semaphore(0), [], threading.Semaphore(0)
-        monkeypatch.setattr(bots, "opponent", lambda level: RandomPlayer() if level in QUICK else self)
+        monkeypatch.setattr(thoughts, "opponent", lambda level: RandomPlayer() if level in QUICK else self)
 
     def choose(self, knowledge):
         self.wait(int(knowledge.guess[0].seats))
@@ -160,7 +144,7 @@ class Gate:
 
 
 @pytest.fixture
-def gate(monkeypatch):
+def gate(own_mind, monkeypatch):
     made = Gate(monkeypatch)
     yield made
     made.open()
@@ -247,16 +231,16 @@ def test_the_coach_waits_for_one_turn_of_the_ring(serve, gate, monkeypatch, wait
     asking.join(SECONDS)
 
 
-def test_an_opponent_that_fails_is_left_alone_for_longer_and_longer(serve, monkeypatch, wait_for):
+def test_an_opponent_that_fails_is_left_alone_for_longer_and_longer(serve, own_mind, monkeypatch, wait_for):
     tried = []
 
-    def fail(self, *words):
+    def fail(*words):
         tried.append(words)
         raise RuntimeError("this position cannot be thought about")
 
     serving = serve()
     zoe = serving.client("Zoé")
-    monkeypatch.setattr(bots.Bots, "_think", fail)
+    monkeypatch.setattr(bots, "choose", fail)
     monkeypatch.setattr(bots, "SHORTEST_REST", 600.0)
     table = zoe.open_table("artisans", [opponent("random"), opponent("random")])
     zoe.start(table)

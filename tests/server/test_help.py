@@ -269,10 +269,12 @@ def quick(monkeypatch):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_coach_names_the_best_moves_with_their_reasons_once_for_each_position(person, monkeypatch, quick, game):
-    asked = []
-    advise = coach.advise
-    monkeypatch.setattr(coach, "advise", lambda *one: asked.append(one) or advise(*one))
+def test_the_coach_names_the_best_moves_with_their_reasons_once_for_each_position(
+    shared, person, monkeypatch, quick, game
+):
+    lane, asked = shared.context.coach.lane, []
+    submit = lane.submit
+    monkeypatch.setattr(lane, "submit", lambda *one: asked.append(one) or submit(*one))
     zoe = person("Zoé")
     table = hot_seat(zoe, game)
     turn = zoe.look(table, 0)["turn"]

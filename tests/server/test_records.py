@@ -16,6 +16,7 @@ from atelier.lab.review import SLIP, SLIP_POINTS
 from atelier.proof import check_record
 from atelier.server.storage.schema import tables
 from atelier.words import speak
+from tests.server import thinking
 
 
 @pytest.fixture(scope="module")
@@ -275,16 +276,12 @@ def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(analysed):
 def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(finished, wait_for, monkeypatch):
     zoe, _, paper, _ = finished
     table = zoe.import_record(paper)
-
-    def fail(*words):
-        raise RuntimeError("a secret that must not be told")
-
     with monkeypatch.context() as patch:
-        patch.setattr("atelier.server.workers.analysis.analyse", fail)
+        patch.setattr("atelier.server.workers.analysis.analyse", thinking.fail)
         zoe.analyse(table)
         failed = wait_for(lambda: zoe.http.get(f"/api/tables/{table}/analysis").json()["failed"])
     assert "ask for it again" in failed
-    monkeypatch.setattr("atelier.server.workers.analysis.analyse", lambda *words: {"steps": []})
+    monkeypatch.setattr("atelier.server.workers.analysis.analyse", thinking.no_steps)
     assert wait_for(lambda: zoe.analyse(table)["report"]) == {"steps": []}
 
 

@@ -29,6 +29,10 @@ HEAVY_BOX = (
     "import sys, atelier.server.pools.sandbox as sandbox\nsandbox.COMMAND = (sys.executable, {heavy!r}, {begun!r})\n"
     + SERVE
 )
+DEEP_IN_THOUGHT = (
+    "import functools, atelier.server.workers.bots as bots\nfrom tests.server import thinking\n"
+    "bots.choose = functools.partial(thinking.choose_for_ever, {begun!r})\n" + SERVE
+)
 
 
 class Process:
@@ -115,6 +119,21 @@ def test_a_worker_process_ends_with_the_server_whatever_it_does(hanging, how):
         serving.process.send_signal(how)
         assert serving.process.wait(SECONDS) in (0, -how)
         wait_until(lambda: not is_alive(worker))
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_the_mind_ends_with_the_server_whatever_it_thinks_about(hanging, how):
+    serving = hanging(DEEP_IN_THOUGHT)
+    with Client(serving.address) as zoe:
+        zoe.introduce("Zoé")
+        zoe.start(zoe.open_table("artisans", [{"kind": "opponent", "level": "master"}] * 2))
+        wait_until(lambda: serving.begun.exists() and serving.begun.read_text().isdigit())
+        mind = int(serving.begun.read_text())
+        assert is_alive(mind)
+        assert mind != serving.process.pid
+        serving.process.send_signal(how)
+        assert serving.process.wait(SECONDS) in (0, -how)
+        wait_until(lambda: not is_alive(mind))
 
 
 def test_what_was_acknowledged_is_there_after_a_hard_exit(hanging, tmp_path):

@@ -16,7 +16,7 @@ from atelier.server.tables.events import tell_anew
 from atelier.server.tables.render import glance, whole
 from atelier.server.tables.table import Table
 from atelier.server.tables.take_back import take_back
-from atelier.server.workers.bots import Bots
+from atelier.server.workers import bots
 from tests.server.laid import BOB, ZOE, act, lay, moved, then
 
 GAMES = ("artisans", "little-town")
@@ -284,16 +284,18 @@ def test_a_game_with_take_backs_across_a_restart_ends_in_a_record_that_is_true(s
         zoe.undo(table, now["position"])
 
 
-def test_an_opponent_that_thinks_meanwhile_is_not_heard_and_answers_what_is_played_then(serve, wait_for, monkeypatch):
+def test_an_opponent_that_thinks_meanwhile_is_not_heard_and_answers_what_is_played_then(
+    serve, own_mind, wait_for, monkeypatch
+):
     thoughts, gate = [], threading.Semaphore(0)
-    choose = Bots._think
+    choose = bots.choose
 
-    def think(self, level, match, seat):
+    def think(level, match, seat, seed):
         thoughts.append(len(match.moves))
         gate.acquire(timeout=60)
-        return choose(self, level, match, seat)
+        return choose(level, match, seat, seed)
 
-    monkeypatch.setattr(Bots, "_think", think)
+    monkeypatch.setattr(bots, "choose", think)
     zoe = serve().client("Zoé")
     table = zoe.open_table("artisans", [me(), opponent("random")])
     zoe.start(table)

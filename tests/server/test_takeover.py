@@ -117,11 +117,11 @@ def test_a_claim_is_renewed_by_its_holder_only_and_free_once_it_ends(database):
 
 
 @pytest.fixture
-def held_up(monkeypatch):
+def held_up(own_mind, monkeypatch):
     """Analyses that wait until they are let go, in the order in which they were begun."""
     gate, begun = threading.Event(), []
 
-    def analyse(record, progress, box):
+    def analyse(record, parcel, progress):
         begun.append(record.key)
         gate.wait(SECONDS)
         return {"steps": []}

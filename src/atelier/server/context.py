@@ -15,7 +15,8 @@ from atelier.server.ops import garbage
 from atelier.server.ops.metrics import Metrics
 from atelier.server.ops.rate import Rates
 from atelier.server.pools.fair_pool import FairPool
-from atelier.server.pools.lanes import Lanes
+from atelier.server.pools.lanes import STRONG_NICE, Lanes
+from atelier.server.pools.mind import Mind, Thought
 from atelier.server.pools.sandbox import Sandbox
 from atelier.server.settings import Settings
 from atelier.server.storage.database import Database
@@ -30,6 +31,7 @@ from atelier.server.workers.deals import Deals
 from atelier.server.workers.heartbeat import Heartbeat
 from atelier.server.workers.owners import Owners
 from atelier.server.workers.sweeper import Sweeper
+from atelier.server.workers.thoughts import load
 
 ANSWER_SECONDS = 1.0
 RENDERERS = 2
@@ -125,7 +127,10 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
 
         claims, owners = Claims(database, settings.claim_seconds), Owners(database)
         closing.push_async_callback(claims.close)
-        lanes = Lanes(settings.thinkers)
+        mind = Mind()
+        closing.push_async_callback(mind.close)
+        mind.begin(STRONG_NICE, Thought(load, ()))
+        lanes = Lanes(settings.thinkers, mind)
         closing.callback(lanes.close)
         analyses = Analyses(tables, lanes.analyst, claims, owners, compilation)
         closing.push_async_callback(analyses.close)

@@ -5,30 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from atelier.boxfile import BoxFile
-from atelier.lab.forecast import result_of
-from atelier.lab.review import Step, report, review
-from atelier.lab.story import stories
-from atelier.match import Match
-from atelier.record import Record
 from atelier.server.errors import Problem
 from atelier.server.pools.lanes import MOST_ANALYSES, Lane
+from atelier.server.pools.mind import MindLost, Thought
+from atelier.server.pools.packed_box import pack
 from atelier.server.storage import analyses
 from atelier.server.storage.people import Person
-from atelier.server.tables.lines import tell_line
 from atelier.server.tables.registry import Registry
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
-from atelier.server.tables.views import spell, telling
 from atelier.server.workers.claims import Claims
 from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
+from atelier.server.workers.thoughts import analyse
 
-Progress = Callable[[int, int], None]
 NOTED_EVERY = 0.5
 MOST_WAITING = 3
 """Analyses of one person, waiting or under way; each process counts for itself."""
@@ -39,46 +32,10 @@ FAILED = "The analysis failed; ask for it again."
 LOGGER = logging.getLogger("atelier.analysis")
 
 
-def analyse(record: Record, progress: Progress, box: BoxFile | None = None) -> dict[str, Any]:
-    """The whole game under the analyst's eye, as JSON; `progress(done, of)` is told of every step."""
-    steps = []
-    for step in review(record, box=box):
-        steps.append(step)
-        progress(step.number, len(record.moves))
-    match = Match.replay(record, box=box)
-    found = report(steps, result_of(match) if match.over else None)
-    if match.over:
-        found["stories"] = [
-            {**one._asdict(), "sentences": [sentence._asdict() for sentence in one.sentences]}
-            for one in stories(match, steps)
-        ]
-    return told_moves(found, steps, record, box)
-
-
-def told_moves(found: dict[str, Any], steps: Sequence[Step], record: Record, box: BoxFile | None) -> dict[str, Any]:
-    """A report in which every move that was played or would have been better says what it does, for any language.
-
-    A slip or a mistake comes with the better turn and with the one that was played.
-    """
-    match = Match.begin(record, box=box)
-    for told, step, move in zip(found["steps"], steps, record.moves, strict=True):
-        for estimate in (told["played"], told["best"]):
-            estimate.update(telling(match, match.code(estimate["move"])))
-        told["line"] = tell_line(step.better) if step.better else []
-        told["achieved"] = [spell(one, match.box) for one in step.achieved]
-        told["turn"] = tell_line(step.turn) if step.turn else []
-        match.replay_move(move)
-    return found
-
-
-class Stopped(Exception):
-    """The server stops; whoever asks the next one begins again."""
-
-
 class Analyses:
     """One lane that analyses, everyone's games in turn; a claim keeps other processes from the same game."""
 
-    def __init__(self, tables: Registry, lane: Lane, claims: Claims, owners: Owners, compilation: Compilation):
+    def __init__(self, tables: Registry, lane: Lane[Thought], claims: Claims, owners: Owners, compilation: Compilation):
         self.compilation = compilation
         self.tables, self.database, self.lane, self.claims, self.owners = tables, tables.database, lane, claims, owners
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -137,27 +94,26 @@ class Analyses:
                 self.askers.pop(table.id, None)
 
     async def _work(self, table: Table, owner: str) -> None:
-        loop, noted = asyncio.get_running_loop(), time.monotonic()
+        noted = time.monotonic()
 
-        def progress(done: int, of: int) -> None:
+        def note(done: int, of: int) -> None:
             nonlocal noted
-            if self.stopping:
-                raise Stopped
             if time.monotonic() - noted > NOTED_EVERY:
                 noted = time.monotonic()
-                note = partial(analyses.keep_analysis, table=table.id, done=done, of=of)
-                asyncio.run_coroutine_threadsafe(self.database.write(note), loop)
+                keep = partial(analyses.keep_analysis, table=table.id, done=done, of=of)
+                keeping = asyncio.get_running_loop().create_task(self.database.write(keep))
+                keeping.add_done_callback(lambda kept: None if kept.cancelled() else kept.exception())
 
         try:
             await self.compilation.wait_for(table.game.name)
-            work = partial(analyse, table.record, progress, table.box)
-            report = await self.lane.submit(owner, table.id, work)
+            thought = Thought(analyse, (table.record, pack(table.box)), note)
+            report = await self.lane.submit(owner, table.id, thought)
             steps = len(table.record.moves)
             await self.database.write(
                 partial(analyses.keep_analysis, table=table.id, done=steps, of=steps, report=report, failed=None)
             )
-        except Stopped:
-            pass
+        except MindLost:
+            LOGGER.warning("an analysis was interrupted; it begins again")
         except Exception as error:
             LOGGER.error("an analysis failed", exc_info=error)
             await self.database.write(partial(analyses.keep_analysis, table=table.id, failed=FAILED))
@@ -167,7 +123,7 @@ class Analyses:
             await self.claims.release(f"analysis {table.id}")
 
     async def close(self) -> None:
-        """Let go of what is under way; its thread ends at the next step, so that the process can end."""
+        """Let go of what is under way; who starts next begins it again."""
         self.stopping = True
         for task in list(self.tasks.values()):
             task.cancel()

@@ -1,4 +1,4 @@
-"""Opponents: they think in lanes of their own and move like everyone else, through the log.
+"""Opponents: they think in lanes of their own, in the mind, and move like everyone else, through the log.
 
 With several processes each may look at the same table; a claim keeps the others from thinking about the same move, and
 should two move after all, the log takes one. Everyone's tables are served in turn.
@@ -11,22 +11,20 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from functools import partial
 from typing import NamedTuple
 
-from atelier.agents.levels import opponent
-from atelier.agents.random import RandomPlayer
-from atelier.match import Match
 from atelier.server.errors import Problem
 from atelier.server.ops.metrics import Metrics
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lanes
+from atelier.server.pools.mind import Thought
 from atelier.server.tables import commands
 from atelier.server.tables.registry import Registry
 from atelier.server.tables.table import Table
 from atelier.server.workers.claims import Claims
 from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
+from atelier.server.workers.thoughts import Choice, choose
 
 LOGGER = logging.getLogger("atelier.bots")
 SHORTEST_REST, LONGEST_REST = 1.0, 3600.0
@@ -104,25 +102,13 @@ class Bots:
             return False
         level = table.seats[seat].level or table.stand_in
         owner = await self.owners.of(table.host)
-        think = partial(self._think, level, table.match, seat)
-        attended = any(one.played_by == "person" for one in table.seats)
-        said = await self.lanes.of(level).submit(owner, table.id, think, attended)
+        match, attended = table.match, any(one.played_by == "person" for one in table.seats)
+        thought = Thought(choose, (level, match.after(len(match.moves)), seat, secrets.randbits(63)))
+        choice: Choice = await self.lanes.of(level).submit(owner, table.id, thought, attended)
+        self.metrics.thoughts.labels(level).observe(choice.seconds)
+        said = match.words[choice.code]
         await self.tables.change(table.id, None, None, lambda now: commands.opponent_move(now, seat, position, said))
         return True
-
-    def _think(self, level: str, match: Match, seat: int) -> str:
-        """Choose; an opponent that fails or cheats is not worth a stuck table: then any legal move."""
-        begun = time.perf_counter()
-        knowledge = match.knowledge(seat, secrets.randbits(63))
-        try:
-            code = int(opponent(level).choose(knowledge))
-            if code not in knowledge.legal:
-                raise ValueError("not a legal move")
-        except Exception as error:
-            LOGGER.error("an opponent could not choose", extra={"opponent": level}, exc_info=error)
-            code = RandomPlayer().choose(knowledge)
-        self.metrics.thoughts.labels(level).observe(time.perf_counter() - begun)
-        return match.words[code]
 
     def _rests(self, table: Table) -> bool:
         rest = self.resting.get(table.id)

@@ -79,7 +79,7 @@ class Compilation:
         """Load what is compiled and compile the rest, behind all else; until a game is ready it runs as Python."""
         precompile.choose_faces()
         loop = asyncio.get_running_loop()
-        self.running.append(loop.create_task(asyncio.to_thread(load_all)))
+        self.running.append(loop.create_task(asyncio.to_thread(load_rules)))
         if self.waiting:
             self.told(self.progress)
             self.running.append(loop.create_task(self.finish()))
@@ -146,9 +146,8 @@ class Compilation:
                 process.kill()
 
 
-def load_all() -> None:
-    """Load what is compiled before someone waits for it: the rules of all games, then what opponents think with."""
-    for task in precompile.TASKS:
-        for game in GAMES:
-            precompile.load(game, task)
+def load_rules() -> None:
+    """Load the rules that are compiled before someone waits for them; what opponents think with is the mind's."""
+    for game in GAMES:
+        precompile.load(game, "rules")
     garbage.keep_what_is_loaded()

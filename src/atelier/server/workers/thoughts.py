@@ -1,0 +1,133 @@
+"""What is thought in the mind: an opponent's move, the coach's advice, the analysis of a game.
+
+Each is a function of what it is given, which has come from another process.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from atelier import precompile
+from atelier.agents.levels import opponent
+from atelier.agents.opponent import Budget
+from atelier.agents.random import RandomPlayer
+from atelier.boxfile import BoxFile
+from atelier.games import GAMES
+from atelier.lab.analyst import Analysis, MoveEstimate
+from atelier.lab.analyst import analyse as estimate_moves
+from atelier.lab.forecast import forecast, result_of
+from atelier.lab.line import line
+from atelier.lab.review import Step, compare, report, review
+from atelier.lab.story import stories
+from atelier.match import Match
+from atelier.record import Record
+from atelier.server.pools.packed_box import Parcel, unpack
+from atelier.server.tables.lines import tell_line
+from atelier.server.tables.views import spell, telling
+
+LOGGER = logging.getLogger("atelier.bots")
+BEST = 3
+Progress = Callable[[int, int], None]
+
+
+class Choice(NamedTuple):
+    """What an opponent plays, and how long it thought."""
+
+    code: int
+    seconds: float
+
+
+def load() -> None:
+    """Load what is compiled before someone waits for it: the rules of all games, then what opponents think with."""
+    for task in precompile.TASKS:
+        for game in GAMES:
+            precompile.load(game, task)
+
+
+def choose(level: str, match: Match, seat: int, seed: int) -> Choice:
+    """Choose; an opponent that fails or cheats is not worth a stuck table: then any legal move."""
+    begun = time.perf_counter()
+    knowledge = match.knowledge(seat, seed)
+    try:
+        code = int(opponent(level).choose(knowledge))
+        if code not in knowledge.legal:
+            raise ValueError("not a legal move")
+    except Exception as error:
+        LOGGER.error("an opponent could not choose", extra={"opponent": level}, exc_info=error)
+        code = RandomPlayer().choose(knowledge)
+    return Choice(code, time.perf_counter() - begun)
+
+
+def advise(match: Match, seat: int, seed: int, budget: Budget) -> dict[str, Any]:
+    """The forecast of the position; on this seat's turn the best turns, each with its reasons.
+
+    The best move keeps the chance that the forecast gives, every other loses what it is worse by.
+    """
+    found = forecast(match)
+    told = {"chances": list(found.chances), "errors": list(found.errors), "points": list(found.points)}
+    if match.seat != seat:
+        return {**told, "moves": []}
+    analysis = estimate_moves(match, seat, budget, seed)
+    moves = [
+        _turn(match, analysis, place, found.chances[seat], seed) for place in range(min(BEST, len(analysis.estimates)))
+    ]
+    return {**told, "moves": moves}
+
+
+def _turn(match: Match, analysis: Analysis, place: int, chance: float, seed: int) -> dict[str, Any]:
+    """A move with the turn it begins, what that achieves, and why it is better than the next best, or worse."""
+    estimate = analysis.estimates[place]
+    turn = line(match, analysis.seat, str(estimate.move), seed)
+    against = _other(analysis, place)
+    return {
+        "move": estimate.move,
+        **telling(match, match.words.index(str(estimate.move))),
+        "chance": min(1.0, max(0.0, chance - (analysis.best.chance - estimate.chance))),
+        "chance_error": estimate.chance_error,
+        "margin": estimate.margin,
+        "line": tell_line(turn),
+        "achieved": [spell(one, match.box) for one in turn.achieved],
+        "against": against.move if against is not None else None,
+        "reason": compare(estimate, against, analysis.seat).as_json() if against is not None else None,
+    }
+
+
+def _other(analysis: Analysis, place: int) -> MoveEstimate | None:
+    if place:
+        return analysis.best
+    return analysis.estimates[1] if len(analysis.estimates) > 1 else None
+
+
+def analyse(record: Record, parcel: Parcel, progress: Progress) -> dict[str, Any]:
+    """The whole game under the analyst's eye, as JSON; `progress(done, of)` is told of every step."""
+    box, steps = unpack(parcel), []
+    for step in review(record, box=box):
+        steps.append(step)
+        progress(step.number, len(record.moves))
+    match = Match.replay(record, box=box)
+    found = report(steps, result_of(match) if match.over else None)
+    if match.over:
+        found["stories"] = [
+            {**one._asdict(), "sentences": [sentence._asdict() for sentence in one.sentences]}
+            for one in stories(match, steps)
+        ]
+    return told_moves(found, steps, record, box)
+
+
+def told_moves(found: dict[str, Any], steps: Sequence[Step], record: Record, box: BoxFile) -> dict[str, Any]:
+    """A report in which every move that was played or would have been better says what it does, for any language.
+
+    A slip or a mistake comes with the better turn and with the one that was played.
+    """
+    match = Match.begin(record, box=box)
+    for told, step, move in zip(found["steps"], steps, record.moves, strict=True):
+        for estimate in (told["played"], told["best"]):
+            estimate.update(telling(match, match.code(estimate["move"])))
+        told["line"] = tell_line(step.better) if step.better else []
+        told["achieved"] = [spell(one, match.box) for one in step.achieved]
+        told["turn"] = tell_line(step.turn) if step.turn else []
+        match.replay_move(move)
+    return found
