@@ -31,7 +31,8 @@ Tell = Callable[[int, str, Any], None]
 def step_back(nice: int) -> None:
     """Let those who serve people go first: this thread, and those it starts, take what they leave of the processor."""
     with suppress(OSError, AttributeError):  # only Linux knows the priority of one thread
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, max(nice, os.getpriority(os.PRIO_PROCESS, thread)))
 
 
 def think(number: int, nice: int, asked: bytes, tell: Tell) -> None:
