@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from atelier.agents.levels import opponent
@@ -30,6 +31,8 @@ from atelier.rule import INTERPRETED
 
 BRIEF = Budget(playouts=1)
 NICE = 5
+SOME = 8
+"""Actions at each decision of which it is asked why they are not possible."""
 CODES = 100
 """The seconds of the steps are those of a game with so many action codes."""
 
@@ -39,6 +42,8 @@ class Step(NamedTuple):
 
     seconds: float
     work: Callable[[str], Any]
+    loads: bool = True
+    """Is it done again to load what was compiled? What is seldom called is loaded when it is."""
 
 
 def _at(work: Callable[[Match], Any]) -> Callable[[str], Any]:
@@ -51,6 +56,27 @@ def _think(level: str) -> Callable[[str], Any]:
         opponent(level).choose(match.knowledge(match.seat, 1))
 
     return _at(choose)
+
+
+def _tour(name: str) -> None:
+    """Whole games, of every choice of the first option, looked at as a table is: whatever else is called alone."""
+    game = find(name)
+    for choice in game.options[0].choices:
+        options: dict[str, Any] = {game.options[0].name: choice}
+        match, player = Match(game, seed=1, **options), Random(1)
+        while match.seat is not None:
+            state, box, seat = match.state, match.box, match.seat
+            code = player.choice(match.legal_codes)
+            for seen in range(match.seats):
+                match.view(seen)
+            for other in match.legal_codes:
+                game.bill(state, box, other)
+            for illegal in (player.randrange(game.choices) for _ in range(SOME)):
+                game.why(state, box, seat, illegal)
+            for _, stage in game.stages(state, box, code):
+                game.tally(stage, box)
+            match.play(match.words[code])
+            game.achieved(state, box, [code], match.state)
 
 
 TASKS: dict[str, tuple[Step, ...]] = {
@@ -66,6 +92,7 @@ TASKS: dict[str, tuple[Step, ...]] = {
         Step(2.0, _think("random")),
         Step(1.0, _at(lambda match: match.observe(0))),
         Step(1.0, _at(lambda match: check_record(match.record))),
+        Step(8.0, _tour, loads=False),
     ),
     "thinking": (
         Step(18.0, _think("journeyman")),
@@ -99,7 +126,8 @@ def load(game: str, *tasks: str) -> None:
     for task in tasks or TASKS:
         if is_done(game, task):
             for step in TASKS[task]:
-                step.work(game)
+                if step.loads:
+                    step.work(game)
 
 
 def load_compiled(game: str) -> None:
