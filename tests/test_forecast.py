@@ -17,7 +17,8 @@ from atelier.lab.forecast import forecast
 from atelier.lab.reasons import tell
 from atelier.lab.review import review
 from atelier.lab.story import stories
-from atelier.server.workers.coach import advise
+from atelier.server.workers.coach import BUDGET
+from atelier.server.workers.thoughts import advise
 from atelier.words import speak
 
 
@@ -54,7 +55,7 @@ def test_a_game_that_is_over_is_forecast_as_it_ended(kind):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
     match = some_moves(Match(game, 2, seed=4), 9)
-    told = advise(match, match.seat, 9)
+    told = advise(match, match.seat, 9, BUDGET)
     assert told["chances"] == list(forecast(match).chances)
     assert told["moves"][0]["chance"] == told["chances"][match.seat]
     seat, before = match.seat, match.copy()

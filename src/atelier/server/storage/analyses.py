@@ -13,8 +13,10 @@ from atelier.server.storage.schema import analyses
 
 
 def find_analysis(connection: Connection, table: str) -> dict[str, Any] | None:
-    """How far the analysis of a table is, and its report."""
-    row = connection.execute(sa.select(analyses).where(analyses.c.table == table)).first()
+    """How far the analysis of a table is, and its report: as it was written, for it is long and only handed on."""
+    report = sa.cast(analyses.c.report, sa.Text).label("report")
+    asked = sa.select(analyses.c.done, analyses.c.of, analyses.c.failed, report).where(analyses.c.table == table)
+    row = connection.execute(asked).first()
     return None if row is None else dict(row._mapping)
 
 
@@ -23,6 +25,14 @@ def keep_analysis(connection: Connection, table: str, **values: Any) -> None:
     changed = connection.execute(sa.update(analyses).where(analyses.c.table == table).values(**values))
     if changed.rowcount == 0:
         connection.execute(sa.insert(analyses).values(table=table, **{"done": 0, "of": 0, **values}))
+
+
+def keep_report(connection: Connection, table: str, steps: int, report: str) -> None:
+    """Note that an analysis is done; its report is JSON already."""
+    written: sa.ColumnElement[Any] = sa.literal(report, sa.Text)
+    if connection.dialect.name != "sqlite":  # where JSON is text
+        written = sa.cast(written, sa.JSON)
+    keep_analysis(connection, table, done=steps, of=steps, report=written, failed=None)
 
 
 def unfinished_analyses(connection: Connection, most_tries: int, limit: int) -> list[str]:

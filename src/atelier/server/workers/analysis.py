@@ -20,7 +20,7 @@ from atelier.server.tables.versions import check_rules
 from atelier.server.workers.claims import Claims
 from atelier.server.workers.compiling import Compilation
 from atelier.server.workers.owners import Owners
-from atelier.server.workers.thoughts import analyse
+from atelier.server.workers.thoughts import analyse, on_paper
 
 NOTED_EVERY = 0.5
 MOST_WAITING = 3
@@ -106,12 +106,10 @@ class Analyses:
 
         try:
             await self.compilation.wait_for(table.game.name)
-            thought = Thought(analyse, (table.record, pack(table.box)), note)
-            report = await self.lane.submit(owner, table.id, thought)
+            thought = Thought(on_paper, (analyse, table.record, pack(table.box)), note)
+            report: str = await self.lane.submit(owner, table.id, thought)
             steps = len(table.record.moves)
-            await self.database.write(
-                partial(analyses.keep_analysis, table=table.id, done=steps, of=steps, report=report, failed=None)
-            )
+            await self.database.write(partial(analyses.keep_report, table=table.id, steps=steps, report=report))
         except MindLost:
             LOGGER.warning("an analysis was interrupted; it begins again")
         except Exception as error:

@@ -5,6 +5,7 @@ Each is a function of what it is given, which has come from another process.
 
 from __future__ import annotations
 
+import json
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -99,6 +100,11 @@ def _other(analysis: Analysis, place: int) -> MoveEstimate | None:
     if place:
         return analysis.best
     return analysis.estimates[1] if len(analysis.estimates) > 1 else None
+
+
+def on_paper(think: Callable[..., Any], *asked: Any, progress: Progress) -> str:
+    """What is thought, as JSON: long reports are written where they are thought, and only handed on from there."""
+    return json.dumps(think(*asked, progress=progress))
 
 
 def analyse(record: Record, parcel: Parcel, progress: Progress) -> dict[str, Any]:
