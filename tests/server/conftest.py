@@ -20,7 +20,7 @@ from atelier.server.settings import Settings
 from atelier.server.storage.schema import log, tables
 from tests import patience
 from tests.server.postgres import Postgres
-from tests.server.thinking import LateMind, OwnMind
+from tests.server.thinking import LateMind, NearMind, OwnMind
 
 ROOT = Path(__file__).parents[2]
 
@@ -92,16 +92,22 @@ class Serving:
 
 @pytest.fixture(scope="session", autouse=True)
 def minds():
-    """A mind knows the thoughts of tests too; it starts when it is first needed, for most servers here need none."""
+    """Servers of tests think beside them, as if in another process; a true mind knows the thoughts of tests too."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
-        patch.setattr(context, "Mind", LateMind)
+        patch.setattr(context, "Mind", NearMind)
         yield
 
 
 @pytest.fixture
+def true_mind(monkeypatch):
+    """Servers that are started now have a process to think in, once they need it."""
+    monkeypatch.setattr(context, "Mind", LateMind)
+
+
+@pytest.fixture
 def own_mind(monkeypatch):
-    """Servers that are started now think in the process of the tests."""
+    """Servers that are started now think whatever a test lets them, even what could not be handed over."""
     monkeypatch.setattr(context, "Mind", OwnMind)
 
 

@@ -26,7 +26,7 @@ from tests.server import thinking
 from tests.server.test_stopping import is_alive
 
 NICE = 10
-WORK = "master:5000"
+WORK = "master:20000"
 
 
 def with_a_mind(test):
@@ -182,7 +182,9 @@ def test_who_serves_spends_next_to_nothing_on_what_is_thought():
 # At a server
 
 
-def test_a_mind_that_is_killed_in_the_middle_of_a_thought_loses_no_game(serve, monkeypatch, wait_for, tmp_path, caplog):
+def test_a_mind_that_is_killed_in_the_middle_of_a_thought_loses_no_game(
+    serve, true_mind, monkeypatch, wait_for, tmp_path, caplog
+):
     monkeypatch.setattr(bots, "choose", partial(thinking.choose_in_the_second_life, str(tmp_path / "died")))
     zoe = serve().client("Zoé")
     table = zoe.open_table("artisans", [opponent("random"), opponent("random")])
@@ -193,7 +195,7 @@ def test_a_mind_that_is_killed_in_the_middle_of_a_thought_loses_no_game(serve, m
     assert "an opponent's move failed" in caplog.text
 
 
-def test_a_coach_who_is_interrupted_can_be_asked_again(serve, monkeypatch, tmp_path):
+def test_a_coach_who_is_interrupted_can_be_asked_again(serve, true_mind, monkeypatch, tmp_path):
     monkeypatch.setattr(coach, "advise", partial(thinking.advise_in_the_second_life, str(tmp_path / "died")))
     zoe = serve().client("Zoé")
     table = zoe.open_table("artisans", [me(), me()])
@@ -204,7 +206,9 @@ def test_a_coach_who_is_interrupted_can_be_asked_again(serve, monkeypatch, tmp_p
     assert sum(zoe.coach(table, 0)["chances"]) == pytest.approx(1)
 
 
-def test_an_analysis_that_is_interrupted_begins_again_without_being_asked_for(serve, monkeypatch, wait_for, tmp_path):
+def test_an_analysis_that_is_interrupted_begins_again_without_being_asked_for(
+    serve, true_mind, monkeypatch, wait_for, tmp_path
+):
     monkeypatch.setattr(analysis, "analyse", partial(thinking.analyse_in_the_second_life, str(tmp_path / "died")))
     zoe = serve().client("Zoé")
     table = finished(zoe, wait_for)
@@ -213,7 +217,7 @@ def test_an_analysis_that_is_interrupted_begins_again_without_being_asked_for(se
     assert (tmp_path / "died").exists()
 
 
-def test_how_far_an_analysis_is_is_told_while_it_is_under_way(serve, monkeypatch, wait_for, tmp_path):
+def test_how_far_an_analysis_is_is_told_while_it_is_under_way(serve, true_mind, monkeypatch, wait_for, tmp_path):
     gate = tmp_path / "gate"
     monkeypatch.setattr(analysis, "analyse", partial(thinking.analyse_half, str(gate)))
     monkeypatch.setattr(analysis, "NOTED_EVERY", -1.0)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from atelier.server.pools.mind import Mind
+from atelier.server.pools.mind import Mind, Thought
 from atelier.server.workers import thoughts
 from tests.patience import wait_for
 
@@ -44,6 +45,14 @@ class OwnMind:
 
     async def close(self):
         self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+class NearMind(OwnMind):
+    """The same, but what is thought about is handed over as it would be to another process."""
+
+    def think(self, nice, thought):
+        function, arguments = pickle.loads(pickle.dumps((thought.function, thought.arguments)))
+        return super().think(nice, Thought(function, arguments, thought.heard))
 
 
 def fail(*words, **more):
