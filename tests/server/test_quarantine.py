@@ -82,38 +82,54 @@ def left_behind(serve):
     return table, again
 
 
-@pytest.mark.parametrize("sentence", BREAKS.values(), ids=BREAKS)
-def test_nothing_of_a_table_that_cannot_be_read_is_told_but_that(left_behind, sentence):
-    table, again = left_behind
-    serving, zoe, bob = again(sentence)
-    for client in (zoe, bob, serving.client("Eve")):
-        for path, (status, told) in ask_everything(client, table).items():
-            assert status == 410, (path, told)
-            assert told.pop("type") == "urn:atelier:problem:unreadable-table"
-            assert told == {
-                "title": "This cannot be read any more",
-                "status": 410,
-                "detail": "This table cannot be read any more; open another one, or tell who runs the server.",
-            }
-    (mine,) = zoe.my_tables()
-    (listed,) = serving.client().tables("playing")
+@pytest.fixture
+def all_broken(serve):
+    """Listed tables of two, each broken in another way, in a server that has stopped; and the keys of both."""
+    serving = serve()
+    zoe, bob = serving.client("Zoé"), serving.client("Bob")
+    tables = {how: pair(zoe, bob, listed=True) for how in BREAKS}
+    keys = [client.http.cookies["atelier"] for client in (zoe, bob)]
+    serving.stop()
+    for how, table in tables.items():
+        break_tables(serving.settings.database, BREAKS[how], table)
+    return tables, keys
+
+
+def test_nothing_of_a_table_that_cannot_be_read_is_told_but_that(all_broken, serve):
+    tables, keys = all_broken
+    serving = serve()
+    zoe, bob, eve = serving.client(), serving.client(), serving.client("Eve")
+    for client, key in zip((zoe, bob), keys, strict=True):
+        client.http.cookies.set("atelier", key)
+    for how, table in tables.items():
+        for client in (zoe, bob, eve):
+            for path, (status, told) in ask_everything(client, table).items():
+                assert status == 410, (how, path, told)
+                assert told.pop("type") == "urn:atelier:problem:unreadable-table"
+                assert told == {
+                    "title": "This cannot be read any more",
+                    "status": 410,
+                    "detail": "This table cannot be read any more; open another one, or tell who runs the server.",
+                }, how
+    mine = {one["id"]: one for one in zoe.my_tables()}
+    listed = {one["id"]: one for one in serving.client().tables("playing")}
     assert mine == listed
-    assert (listed["id"], listed["life"], listed["seats"]) == (table, "unreadable", [])
+    for how, table in tables.items():
+        assert (listed[table]["life"], listed[table]["seats"]) == ("unreadable", []), how
 
 
-@pytest.mark.parametrize("sentence", BREAKS.values(), ids=BREAKS)
-def test_every_other_table_goes_on_after_a_restart(left_behind, serve, wait_for, sentence):
-    table, again = left_behind
-    first = serve()
-    host = first.client("Host")
+def test_every_other_table_goes_on_after_a_restart(all_broken, serve, wait_for):
+    tables, _ = all_broken
+    serving = serve()
+    host = serving.client("Host")
     other = host.open_table("artisans", [opponent("random"), opponent("random")])
     host.start(other)
     wait_for(lambda: host.look(other)["number"] > 5)
-    first.stop()
+    serving.stop()
     life = "UPDATE tables SET life = 'playing', awaits = 'opponent', touched_at = touched_at - 60000, deadline = 1"
-    change(first.settings.database, f"{life} WHERE id = :id", id=table)
-    serving, _, _ = again(sentence)
-    watcher = serving.client()
+    for table in tables.values():
+        change(serving.settings.database, f"{life} WHERE id = :id", id=table)
+    watcher = serve().client()
     assert wait_for(lambda: watcher.look(other)["life"] == "over", 120)
 
 
