@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import json
 import os
+from hashlib import sha256
 from random import Random
 
 import numpy as np
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from atelier import Match, read_record
 from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, SPECTATOR
+from atelier.games import GAMES
+from atelier.rng import below
 from atelier.scale.batch import play_batch
 from atelier.scale.playout import playouts
+from tests.conftest import KINDS
 
-GAMES_WATCHED = {"artisans": 20_000}
-SAMPLE_WATCHED = 6_000
-GAMES_STEPPED = {"artisans": 60}
-SAMPLE_STEPPED = 18
-"""For each number of players. `make soak` watches millions of every game, and steps through 200 of every game."""
+GAMES_WATCHED = {"artisans": 3_000}
+SAMPLE_WATCHED = 800
+GAMES_STEPPED = {"artisans": 20}
+SAMPLE_STEPPED = 5
+"""Of every kind of table. `make soak` watches millions of every game, and steps through 200 of every kind."""
 STEPPED_IN_ALL = int(os.environ.get("ATELIER_STEPPED", "0"))
 
 BRIEF = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -60,7 +65,7 @@ def test_every_law_holds_over_very_many_games(kind):
         np.zeros(BLOCK_WORDS, np.uint32),
         np.zeros(table.game.choices, ACTION),
     )
-    for game in range(GAMES_WATCHED.get(kind.game, SAMPLE_WATCHED) // len(table.game.options[0].choices)):
+    for game in range(GAMES_WATCHED.get(kind.game, SAMPLE_WATCHED)):
         state[0] = 0
         rules.lay_out(state[0], rng, box, table.seats, options, master, game, words)
         decisions = rules.watched(state[0], box, rng, actions)
@@ -152,57 +157,59 @@ def test_the_words_of_all_moves_differ(kind):
     assert len(set(words)) == len(words)
 
 
-STEPPED = """
-import hashlib
-import numpy as np
-from atelier.chance import master_key
-from atelier.game import ACTION
-from atelier.games import find
-from atelier.rng import below
-from atelier.scale.batch import plan
-from atelier.scale.playout import playouts
-game = find({game!r})
-table = plan(game, [game.default_box], {seats}, 9, {options!r})
-box, options, master = table.box_records[0], table.coded_options, master_key(9)
-rng, words, actions = np.zeros(1, np.int64), np.zeros(16, np.uint32), np.zeros(game.choices, ACTION)
-digest = hashlib.sha256()
-for number in range({games}):
-    state = game.state.new(1)[0]
-    playouts(game).lay_out(state, rng, box, {seats}, options, master, number, words)
-    while (n := game.legal(state, box, actions)) > 0:
-        digest.update(state.tobytes() + actions[:n].tobytes())
-        game.play(state, box, int(actions[below(rng, n)]))
-    digest.update(state.tobytes())
-print(digest.hexdigest())
+def stepped(kind, games):
+    """A digest of every position of some games, and of what is legal in it."""
+    table = kind.plan(seed=9)
+    game, box, options, master = table.game, table.box_records[0], table.coded_options, master_key(table.seed)
+    rng, words, actions = np.zeros(1, np.int64), np.zeros(BLOCK_WORDS, np.uint32), np.zeros(game.choices, ACTION)
+    digest = sha256()
+    for number in range(games):
+        state = game.state.new(1)[0]
+        playouts(game).lay_out(state, rng, box, table.seats, options, master, number, words)
+        while (n := game.legal(state, box, actions)) > 0:
+            digest.update(state.tobytes() + actions[:n].tobytes())
+            game.play(state, box, int(actions[below(rng, n)]))
+        digest.update(state.tobytes())
+    return digest.hexdigest()
+
+
+INTERPRETED = """
+from tests.conftest import KINDS
+from tests.test_every_game import stepped
+for kind in KINDS:
+    if kind.game == {game!r}:
+        print(kind, stepped(kind, {games}))
 """
 
 
-def test_interpreted_and_native_rules_give_the_same_bytes_at_every_step(kind, python):
-    wanted = STEPPED_IN_ALL or GAMES_STEPPED.get(kind.game, SAMPLE_STEPPED)
-    games = -(-wanted // len(kind.match(0).game.options[0].choices))
-    program = STEPPED.format(games=games, game=kind.game, seats=kind.seats, options=kind.options)
-    assert python(program, ATELIER_INTERPRET="1") == python(program, ATELIER_INTERPRET="0")
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_and_native_rules_give_the_same_bytes_at_every_step(game, python):
+    """At every kind of table."""
+    games = STEPPED_IN_ALL or GAMES_STEPPED.get(game, SAMPLE_STEPPED)
+    native = [f"{kind} {stepped(kind, games)}" for kind in KINDS if kind.game == game]
+    assert python(INTERPRETED.format(game=game, games=games), ATELIER_INTERPRET="1").splitlines() == native
 
 
-ON_GPU = """
-from atelier.games import find
-from atelier.scale.batch import plan, play_batch
+SIMULATED = """
 from atelier.scale.gpu import play_on_gpu
-game = find({game!r})
-table = plan(game, [game.default_box], {seats}, 3, {options!r})
-on_core, decisions = play_batch(table, 0, 2)
-on_gpu, same = play_on_gpu(table, 0, 2)
-assert decisions == same
-assert on_core.tobytes() == on_gpu.tobytes()
-print(on_core.tobytes().hex())
+from tests.conftest import KINDS
+for kind in KINDS:
+    if kind.game == {game!r}:
+        states, decisions = play_on_gpu(kind.plan(seed=3), 0, 1)
+        print(kind, decisions, states.tobytes().hex())
 """
 
 
-def test_cuda_s_simulator_plays_the_games_of_the_cores(kind, python):
-    program = ON_GPU.format(game=kind.game, seats=kind.seats, options=kind.options)
-    simulated = python(program, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
-    native, _ = play_batch(kind.plan(seed=3), 0, 2)
-    assert simulated.strip() == native.tobytes().hex()
+@pytest.mark.parametrize("game", GAMES)
+def test_cuda_s_simulator_plays_the_games_of_the_cores(game, python):
+    """At every kind of table."""
+    native = []
+    for kind in KINDS:
+        if kind.game == game:
+            states, decisions = play_batch(kind.plan(seed=3), 0, 1)
+            native.append(f"{kind} {decisions} {states.tobytes().hex()}")
+    simulated = python(SIMULATED.format(game=game), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
+    assert simulated.splitlines() == native
 
 
 def test_a_numbered_game_of_a_batch_is_the_match_of_that_seed(kind):
