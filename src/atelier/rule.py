@@ -46,9 +46,12 @@ def _game_of(module: str) -> str:
     return rooms[2] if rooms[:2] == ["atelier", "games"] else ""
 
 
-def specialise(template: Function, label: str, **rules: Any) -> Function:
-    """A generic algorithm bound to one game: the same code with `legal`, `play`, … meaning that game's rules."""
-    function = bind(template, label, **rules)
+def specialise(template: Function, label: str, *part: str, **rules: Any) -> Function:
+    """A generic algorithm bound to one game: the same code with `legal`, `play`, … meaning that game's rules.
+
+    A template that is bound to one game several times names each `part`: what is compiled is kept under both names.
+    """
+    function = bind(template, "_".join((label, *part)), **rules)
     return function if INTERPRETED else Rule.of(function, label)
 
 

@@ -1,13 +1,16 @@
 """Do the cores and the GPU play the same games? Deal the same seeds on both and compare every byte.
 
-python -m atelier.scale.agree [GAMES]
+What is thought is compared too and counted apart: it takes exponentials, and the two may round the last bit of one
+differently.
+
+python -m atelier.scale.agree [GAMES] [GAME]
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,11 +22,10 @@ from atelier.scale.vector import Batch
 
 GAMES_TO_COMPARE = 100_000
 SEED = 20
-
-
 STEPS = 40
 """Decisions that a batch is stepped through on both, everything it shows compared at each."""
 SLOTS = 2048
+PLAYOUTS = 32
 
 
 class Agreement(NamedTuple):
@@ -36,6 +38,8 @@ class Agreement(NamedTuple):
     differing: int
     steps: int
     """Steps of a batch at which the two showed something else."""
+    thoughts: int
+    """Searches in which they tried something else."""
     decisions: int
     gpu_seconds: float
 
@@ -43,14 +47,14 @@ class Agreement(NamedTuple):
         speed = self.decisions / self.gpu_seconds / 1e6
         return (
             f"{self.game}, {self.seats} seats{self.options}: {self.games:,} games, {self.decisions:,} decisions, "
-            f"{self.differing} games and {self.steps} steps of a batch differ; "
+            f"{self.differing} games, {self.steps} steps of a batch and {self.thoughts} of {SLOTS:,} searches differ; "
             f"GPU {speed:,.0f} million decisions a second"
         )
 
 
-def agree(games: int) -> Iterator[Agreement]:
+def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
     """Compare every game, every number of players and every choice of the first option."""
-    for name in GAMES:
+    for name in names:
         game = find(name)
         for seats in game.seats:
             for option in game.options[:1]:
@@ -62,19 +66,15 @@ def agree(games: int) -> Iterator[Agreement]:
                     on_gpu, _ = play_on_gpu(table, 0, games)
                     seconds = time.perf_counter() - begun
                     differing = differing_records(on_cores, on_gpu)
-                    steps = differing_steps(table)
+                    steps, thoughts = differing_steps(table), differing_thoughts(table)
                     yield Agreement(
-                        name, seats, f", {option.name} {choice}", games, differing, steps, decisions, seconds
+                        name, seats, f", {option.name} {choice}", games, differing, steps, thoughts, decisions, seconds
                     )
 
 
 def differing_steps(plan: Plan, slots: int = SLOTS) -> int:
     """Step a batch on both; at how many steps it showed something else."""
-    batches = [
-        Batch(plan.game, slots, seats=plan.seats, options=plan.options, seed=plan.seed, device=device)
-        for device in ("cpu", "cuda")
-    ]
-    differing = 0
+    batches, differing = on_both(plan, slots), 0
     for _ in range(STEPS):
         differing += show(batches[0]) != show(batches[1])
         for batch in batches:
@@ -84,6 +84,29 @@ def differing_steps(plan: Plan, slots: int = SLOTS) -> int:
     differing += show(batches[0]) != show(batches[1])
     batches[0].close()
     return differing
+
+
+def differing_thoughts(plan: Plan, slots: int = SLOTS) -> int:
+    """Play by the prior on both, then think; in how many slots one was somewhere else, or tried something else."""
+    batches = on_both(plan, slots)
+    for batch in batches:
+        batch.play_by_prior(STEPS)
+    found = [batch.search(PLAYOUTS) for batch in batches]
+    seen = [
+        np.hstack([batch.device.fetch(array).view(np.uint8).reshape(slots, -1) for array in arrays])
+        for batch, arrays in zip(batches, [(one.chosen, one.visits) for one in found], strict=True)
+    ]
+    where = [batch.device.fetch(batch.device.bytes_of(batch.states)) for batch in batches]
+    batches[0].close()
+    return int(((seen[0] != seen[1]).any(axis=1) | (where[0] != where[1]).any(axis=1)).sum())
+
+
+def on_both(plan: Plan, slots: int) -> list[Batch]:
+    """The same games on the cores and on the GPU."""
+    return [
+        Batch(plan.game, slots, seats=plan.seats, options=plan.options, seed=plan.seed, device=device)
+        for device in ("cpu", "cuda")
+    ]
 
 
 def show(batch: Batch) -> bytes:
@@ -106,7 +129,7 @@ def main() -> int:
     device = cuda.get_current_device().name
     print(f"comparing the cores with {device.decode() if isinstance(device, bytes) else device}")
     differing = 0
-    for agreement in agree(games):
+    for agreement in agree(games, sys.argv[2:] or GAMES):
         print(agreement, flush=True)
         differing += agreement.differing + agreement.steps
     print("every byte agrees" if differing == 0 else f"{differing} games or steps differ")

@@ -1,14 +1,15 @@
 """Many games, one decision at a time: the compiled half of `Batch`.
 
-These are templates like those of `scale.playout`. Each works in one slot `i` and touches no other, so that a batch
-can be shared by as many threads as there are, of cores or of a GPU.
+These are templates like those of `scale.playout`. What can be asked of a batch is a *job*: it works in one slot `i` and
+touches no other, so that a batch can be shared by as many threads as there are, of cores or of a GPU. Every job is
+given what was asked for, the slots and a thread's scratch, and returns a number: decisions that were made, mostly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from atelier.fields import NONE
 from atelier.game import Game
@@ -113,37 +114,46 @@ def begin_template(i, chosen, slots, work):
         if slots.counts[i] or slots.finished[i]:
             slots.numbers[i] += slots.numbers.size
         begin_slot(i, slots, work)
+    return 0
 
 
 def step_template(i, actions, slots, work):
     """Play one decision in a slot, if there is one to make and it is legal."""
     slots.over[i] = False
-    if slots.counts[i] and is_legal(i, actions[i], slots):
-        move_slot(i, actions[i], slots, work)
+    if slots.counts[i] == 0 or not is_legal(i, actions[i], slots):
+        return 0
+    move_slot(i, actions[i], slots, work)
+    return 1
 
 
-@rule
-def sample(i, slots, actions):
+def illegal_template(i, actions, slots, work):
+    """1 where an action is not legal."""
+    return 0 if is_legal(i, actions[i], slots) else 1
+
+
+def sample_template(i, actions, slots, work):
     """A legal action, each as likely, from the slot's own random numbers."""
     actions[i] = slots.legal[i, below(slots.rngs[i], slots.counts[i])] if slots.counts[i] else 0
+    return 0
 
 
-@rule
-def mask(i, slots, out):
+def mask_template(i, out, slots, work):
     """1 for every legal action, 0 for the others."""
     for action in range(out.shape[1]):
         out[i, action] = 0
     for k in range(slots.counts[i]):
         out[i, slots.legal[i, k]] = 1
+    return 0
 
 
-def observe_template(i, slots, out):
+def observe_template(i, out, slots, work):
     """What whoever decides knows; nothing where the game is over."""
     if slots.counts[i]:
         observe(slots.states[i], slots.boxes[slots.which[i]], slots.turns[i], out[i])
     else:
         for k in range(out.shape[1]):
             out[i, k] = 0
+    return 0
 
 
 def random_template(i, steps, slots, work):
@@ -156,26 +166,23 @@ def random_template(i, steps, slots, work):
     return steps
 
 
-class Stepping(NamedTuple):
-    """The templates above, compiled for one game; each does its work in one slot."""
-
-    begin: Callable[..., None]
-    step: Callable[..., None]
-    observe: Callable[..., None]
-    random: Callable[..., int]
-
-
 @cache
-def stepping(game: Game) -> Stepping:
-    """The compiled stepping of a game."""
+def moving(game: Game) -> tuple[Callable[..., None], Callable[..., None]]:
+    """To deal a slot of a game, and to play a decision in it."""
     name = game.name.replace("-", "_")
     settled = specialise(settle_template, name, **game.rules)
     rewarded = specialise(reward_template, name, **game.rules)
     begun = specialise(begin_slot_template, name, lay_out=playouts(game).lay_out, settle=settled)
-    moved = specialise(move_slot_template, name, settle=settled, reward=rewarded, begin_slot=begun, **game.rules)
-    return Stepping(
-        begin=specialise(begin_template, name, begin_slot=begun),
-        step=specialise(step_template, name, move_slot=moved),
-        observe=specialise(observe_template, name, **game.rules),
-        random=specialise(random_template, name, move_slot=moved),
-    )
+    return begun, specialise(move_slot_template, name, settle=settled, reward=rewarded, begin_slot=begun, **game.rules)
+
+
+def stepping(game: Game) -> dict[str, Callable[..., int]]:
+    """The jobs above, compiled for one game."""
+    begun, moved = moving(game)
+    bound = {**game.rules, "begin_slot": begun, "move_slot": moved}
+    jobs = (
+        begin_template, step_template, illegal_template, sample_template, mask_template, observe_template,
+        random_template,
+    )  # fmt: skip
+    name = game.name.replace("-", "_")
+    return {job.__name__.removesuffix("_template"): specialise(job, name, **bound) for job in jobs}

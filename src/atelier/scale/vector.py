@@ -21,10 +21,13 @@ from atelier.games import find
 from atelier.scale.cores import Cores
 from atelier.scale.slots import Slots
 from atelier.scale.stepping import REWARDS
+from atelier.scale.thinking import ByPrior, Thoughts, room_to_think
 
 __all__ = ["REWARDS", "Batch", "Snapshot"]
 
 DEVICES = ("cpu", "cuda")
+MOST_PLAYOUTS = 100_000
+MOST_SHARPNESS = 100.0
 
 
 class Snapshot(NamedTuple):
@@ -68,10 +71,10 @@ class Batch:
         self.n, self.seed = n, seed
         self.device = self._open(device, threads)
         lay = self.device.lay
-        states, memory = self.device.lay_states()
+        states = self.device.lay_states()
         self._slots = Slots(
             states=states,
-            bytes=memory,
+            bytes=self.device.bytes_of(states),
             boxes=lay(self._lay_boxes(opened)),
             which=lay((np.arange(n) % len(opened)).astype(np.int16)),
             rngs=lay(np.zeros((n, 1), np.int64)),
@@ -88,6 +91,8 @@ class Batch:
             forced=forced,
             auto_reset=auto_reset,
         )
+        self._weights: Any = None
+        self._thoughts: Thoughts | None = None
         self.reset()
 
     # What there is to see. The arrays are the batch's own: they change with the next step.
@@ -135,13 +140,19 @@ class Batch:
     def mask(self, out: Any = None) -> Any:
         """1 for every legal action of each game, 0 for the others: `n` by `len(game.actions)`, uint8."""
         out = self._room(out, (self.n, len(self.game.actions)), np.uint8)
-        self.device.mask(self._slots, out)
+        self.device.tell("mask", out, self._slots)
         return out
 
     def observe(self, out: Any = None) -> Any:
         """What whoever decides knows, as int8: the pieces of `game.pieces` one after the other. Divide by `scale`."""
         out = self._room(out, (self.n, self.game.observation_size), np.int8)
-        self.device.observe(self._slots, out)
+        self.device.tell("observe", out, self._slots)
+        return out
+
+    def evaluate(self, out: Any = None) -> Any:
+        """The final points each seat may expect, by the hand-made evaluation: `n` by the most seats, float64."""
+        out = self._room(out, (self.n, self.game.seats[-1]), np.float64)
+        self.device.tell("evaluate", out, self._slots)
         return out
 
     @property
@@ -162,27 +173,51 @@ class Batch:
         if tuple(actions.shape) != (self.n,):
             raise AtelierError(f"{tuple(actions.shape)} actions: a batch of {self.n} games takes an array of {self.n}")
         if check:
-            slot = self.device.find_illegal(actions, self._slots)
-            if slot >= 0:
-                raise AtelierError(self._complain(slot, int(self.device.fetch(actions)[slot])))
-        self.device.step(actions, self._slots)
+            if self.device.do("illegal", actions, self._slots):
+                raise AtelierError(self._complain(self.device.fetch(actions)))
+        self.device.tell("step", actions, self._slots)
 
     def sample(self, out: Any = None) -> Any:
         """A random legal action for each game, from the game's own random numbers."""
         out = self._room(out, (self.n,), ACTION)
-        self.device.sample(self._slots, out)
+        self.device.tell("sample", out, self._slots)
         return out
 
     def play_at_random(self, steps: int) -> int:
         """So many random decisions in every game, in one call; how many were made."""
-        return int(self.device.random(steps, self._slots))
+        return int(self.device.do("random", steps, self._slots))
+
+    def play_by_prior(self, steps: int, sharpness: float = 1.0) -> int:
+        """So many decisions in every game by the hand-made prior, in one call; how many were made.
+
+        Each move is as likely as its weight raised to `sharpness`: near 0 all are alike, above 1 the best stand out.
+        """
+        if not 0 <= sharpness <= MOST_SHARPNESS:
+            raise AtelierError(f"a sharpness of {sharpness:g}: choose one from 0 to {MOST_SHARPNESS:g}")
+        if self._weights is None:
+            self._weights = self.device.lay(np.zeros((self.n, self.game.choices), np.float64))
+        return int(self.device.do("by_prior", ByPrior(steps, float(sharpness), self._weights), self._slots))
+
+    def search(self, playouts: int) -> Thoughts:
+        """Let a master think about every game, with so many playouts: `chosen` is what it would do.
+
+        `visits` says how often each action was tried, `values` what the game looks worth to each seat, from 0 to 1. The
+        arrays are the batch's own, as large as the number of playouts asks for: they change with the next search.
+        """
+        if not 1 <= playouts <= MOST_PLAYOUTS:
+            raise AtelierError(f"{playouts} playouts: choose 1 to {MOST_PLAYOUTS:,}")
+        if self._thoughts is None or self._thoughts.trials != playouts:
+            self._thoughts = None
+            self._thoughts = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
+        self.device.tell("search", self._thoughts, self._slots)
+        return self._thoughts
 
     def reset(self, which: Any = None) -> None:
         """Deal the games of some slots anew, or of all: the next ones of the seed, the first ones to begin with."""
         chosen = np.ones(self.n, np.bool_) if which is None else np.ascontiguousarray(which, np.bool_)
         if chosen.shape != (self.n,):
             raise AtelierError(f"{chosen.shape}: which games to deal is an array of {self.n}")
-        self.device.begin(self.device.lay(chosen), self._slots)
+        self.device.tell("begin", self.device.lay(chosen), self._slots)
 
     def reseed(self, seed: int) -> None:
         """Begin again with the games of another seed."""
@@ -232,10 +267,16 @@ class Batch:
         dealt = (slots.bytes, slots.rngs, slots.master, slots.numbers, slots.legal, slots.counts, slots.turns)
         return [*dealt, slots.over, slots.rewards, slots.finished]
 
-    def _complain(self, slot: int, action: int) -> str:
+    def _fresh(self) -> Any:
+        return self.device.lay_states().reshape(self.n, 1)
+
+    def _complain(self, actions: Any) -> str:
+        """About the first action that is not legal."""
         words, fetch = self.game.moves(self.game.default_box), self.device.fetch
-        count = int(fetch(self._slots.counts)[slot])
-        legal = ", ".join(words[code] for code in fetch(self._slots.legal)[slot, : min(5, count)])
+        lists, counts = fetch(self._slots.legal), fetch(self._slots.counts)
+        slot = next(i for i in range(self.n) if counts[i] and actions[i] not in lists[i, : counts[i]])
+        action, count = int(actions[slot]), int(counts[slot])
+        legal = ", ".join(words[code] for code in lists[slot, : min(5, count)])
         said = words[action] if 0 <= action < len(words) else "no action"
         return f"game {slot} of the batch: {action} ({said}) is not legal there; legal are {legal}{', …' * (count > 5)}"
 

@@ -83,11 +83,21 @@ def skill_of(artisan):
 
 
 @rule
+def expected(when, skill, left, level, room, cards):
+    """A look into the table."""
+    return float(EXPECTED[when, skill, left, level, room, cards])
+
+
+@rule
 def material_value(when, skill, left, level, room, cards):
-    """What a material may bring that has so many levels, so much room on the next, so many cards in hand."""
+    """What a material may bring that has so many levels, so much room on the next, so many cards in hand.
+
+    However narrow the numbers are, the table is asked with wide ones: a GPU has no room for it but once.
+    """
     if level == s.LEVELS:
         return 0.0
-    return float(EXPECTED[when, skill, left, level, min(room, s.HAND_LIMIT) - 1, cards])
+    space = min(room, s.HAND_LIMIT) - 1
+    return expected(np.int64(when), np.int64(skill), np.int64(left), np.int64(level), np.int64(space), np.int64(cards))
 
 
 @rule

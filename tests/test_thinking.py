@@ -1,0 +1,170 @@
+"""A batch thinks as single opponents do: by the prior, or by the search of a master, in every slot at once."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from atelier import AtelierError
+from atelier.agents.algorithms import algorithms
+from atelier.agents.master import Master
+from atelier.agents.opponent import Budget
+from atelier.agents.scratch import new_scratch
+from atelier.games import GAMES
+from atelier.knowledge import Knowledge, new_rng
+from atelier.scale.vector import Batch
+
+PLAYOUTS = 24
+
+
+def test_a_batch_searches_as_a_master_does(kind):
+    """The same guesses, the same trials, the same choice; the seed of a seat's knowledge is that of the slot."""
+    batch = Batch(kind.game, 6, seats=kind.seats, options=kind.options, seed=4, forced=True)
+    batch.play_by_prior(25)
+    batch._slots.rngs[:, 0] = [new_rng(seed)[0] for seed in range(6)]
+    states = batch.states.copy()
+    found = batch.search(PLAYOUTS)
+    master, box = Master(budget=Budget(playouts=PLAYOUTS)), batch.game.default_box
+    for slot in range(6):
+        knowledge = [Knowledge(batch.game, box, states[slot], int(batch.seat[slot]), slot) for _ in range(2)]
+        tried = master.consider(knowledge[0])
+        assert {int(code): int(found.visits[slot, code]) for code in np.flatnonzero(found.visits[slot])} == {
+            action: visits for action, (visits, _) in tried.items()
+        }
+        assert found.chosen[slot] == master.choose(knowledge[1])
+        seat = int(batch.seat[slot])
+        mean = sum(visits * value for visits, value in tried.values()) / PLAYOUTS
+        assert found.values[slot, seat] == pytest.approx(mean, abs=1e-6)
+        assert not found.values[slot, kind.seats :].any()
+    assert batch.states.tobytes() == states.tobytes(), "thinking plays nothing"
+
+
+def test_a_batch_plays_by_the_prior_as_an_apprentice_of_that_sharpness(kind):
+    batch, other = (Batch(kind.game, 4, seats=kind.seats, options=kind.options, seed=7) for _ in range(2))
+    assert batch.play_by_prior(60, 0.7) == 4 * 60
+    sample, scratch, box = algorithms(other.game).sample_prior, new_scratch(other.game), other.game.default_box.record
+    for _ in range(60):
+        actions = [
+            sample(other.states[slot], box, other._slots.rngs[slot], scratch, 0.7)
+            if other.count[slot] > 1
+            else other.legal[slot, 0]
+            for slot in range(4)
+        ]
+        other.step(actions)
+    assert batch.snapshot() == other.snapshot()
+
+
+def test_a_batch_evaluates_as_the_game_does(kind):
+    batch = Batch(kind.game, 5, seats=kind.seats, options=kind.options, seed=2, auto_reset=False)
+    batch.play_at_random(40)
+    points, box = batch.evaluate(), batch.game.default_box.record
+    for slot in range(5):
+        totals = np.zeros(batch.game.seats[-1])
+        if batch.count[slot]:
+            batch.game.evaluate(batch.states[slot], box, totals)
+        assert (points[slot] == totals).all()
+    assert points[:, : kind.seats].any()
+
+
+def test_the_prior_asks_for_nothing_that_a_seat_cannot_know(kind):
+    batch = Batch(kind.game, 8, seats=kind.seats, options=kind.options, seed=5)
+    game, box, rng = batch.game, batch.game.default_box.record, new_rng(3)
+    weights = [np.zeros(game.choices) for _ in range(2)]
+    for _ in range(12):
+        batch.play_at_random(5)
+        for slot in range(8):
+            state, n = batch.states[slot], int(batch.count[slot])
+            other = game.state.copy(state)
+            game.determinize(other, box, int(state.turn), rng)
+            assert other.tobytes() != state.tobytes()
+            for one, kept in zip((state, other), weights, strict=True):
+                game.prior(one, box, batch.legal[slot], n, kept)
+            assert (weights[0][:n] == weights[1][:n]).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_by_the_prior_scores_far_more_than_chance(game):
+    prior, chance = (Batch(game, 64, seed=1, auto_reset=False) for _ in range(2))
+    assert prior.play_by_prior(2000) < 64 * 2000, "all games end"
+    chance.play_at_random(2000)
+
+    def points(batch):
+        box = batch.game.default_box
+        return np.mean([batch.game.count_points(state, box)[0].sum(axis=1)[:2].mean() for state in batch.states])
+
+    assert points(prior) > 1.5 * points(chance)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_threads_changes_no_thought(game):
+    one, four = (Batch(game, 1024, seed=2, threads=threads) for threads in (1, 4))
+    found = []
+    for batch in (one, four):
+        batch.play_by_prior(30)
+        thoughts = batch.search(2)
+        found.append([thoughts.chosen.tobytes(), thoughts.visits.tobytes(), thoughts.values.tobytes()])
+        batch.close()
+    assert found[0] == found[1]
+    assert one.snapshot() == four.snapshot()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_there_is_no_choice_nothing_is_thought(game):
+    batch = Batch(game, 32, seed=3, auto_reset=False)
+    forced = over = 0
+    while (batch.count > 0).any():
+        found = batch.search(1)
+        for slot in range(32):
+            if batch.count[slot] < 2:
+                assert not found.visits[slot].any()
+                assert not found.values[slot].any()
+                forced += batch.count[slot] == 1
+                assert found.chosen[slot] == (batch.legal[slot, 0] if batch.count[slot] else 0)
+        batch.step(np.where(batch.count > 0, found.chosen, 0))
+        over += (batch.count == 0).any()
+    assert forced
+    assert over
+
+
+THOUGHT = """
+import hashlib
+from atelier.scale.vector import Batch
+batch = Batch({game!r}, 2, seats=[2, 3], seed=6, device={device!r})
+judged, searched = hashlib.sha256(), hashlib.sha256()
+for _ in range(4):
+    batch.play_by_prior(3, 0.5)
+    judged.update(b"".join(batch.snapshot().arrays) + batch.device.fetch(batch.evaluate()).tobytes())
+print(judged.hexdigest())
+if {device!r} == "cpu":  # the simulator cannot lay one state into another
+    for _ in range(4):
+        found = batch.search(3)
+        searched.update(found.chosen.tobytes() + found.visits.tobytes() + found.values.tobytes())
+        batch.step(found.chosen)
+    print(searched.hexdigest())
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_native_and_simulated_batches_think_the_same(game, python):
+    native = python(THOUGHT.format(game=game, device="cpu"), ATELIER_INTERPRET="0").split()
+    assert len(native) == 2
+    assert python(THOUGHT.format(game=game, device="cpu"), ATELIER_INTERPRET="1").split() == native
+    program = THOUGHT.format(game=game, device="cuda")
+    assert python(program, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1").split() == native[:1]
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (lambda batch: batch.search(0), "0 playouts: choose 1 to 100,000"),
+        (lambda batch: batch.search(100_001), "100001 playouts"),
+        (lambda batch: batch.play_by_prior(3, -1), "a sharpness of -1: choose one from 0 to 100"),
+        (lambda batch: batch.play_by_prior(3, float("nan")), "a sharpness of nan"),
+    ],
+)
+def test_thoughts_that_cannot_be_had_are_refused_in_a_sentence(asked, sentence):
+    batch = Batch("artisans", 2)
+    before = batch.snapshot()
+    with pytest.raises(AtelierError, match=sentence):
+        asked(batch)
+    assert batch.snapshot() == before
