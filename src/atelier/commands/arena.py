@@ -9,12 +9,13 @@ from typing import Annotated
 
 import typer
 
-from atelier.agents.levels import LEVELS, opponent
+from atelier.agents.levels import LEVELS
 from atelier.commands.common import BoxOption, err, table_options, whole_file
 from atelier.commands.contest import Contest
 from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
+from atelier.lab.engines import entrant
 from atelier.lab.results import polars, write_parquet
 from atelier.lab.statistics import Sprt
 from atelier.scale.batch import plan
@@ -24,7 +25,8 @@ def arena(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="Which game.")],
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="OPPONENT...", help="Who plays, such as random or master:500.")
+        list[str] | None,
+        typer.Argument(metavar="OPPONENT...", help="Who plays: random, master:500, exec:./my_engine …"),
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games; with --ladder: at each table.")] = 100,
     as_ladder: Annotated[
@@ -59,7 +61,7 @@ def arena(
     check_sprt(sprt, entrants, as_ladder)
     check_files(results, to_json, to_parquet)
     for name in entrants:
-        opponent(name)
+        entrant(name)
     if to_parquet:
         polars()
     table = plan(chosen, [chosen.open_box(box)], at_table, seed, options)

@@ -19,12 +19,12 @@ from typing import Any
 
 import numpy as np
 
-from atelier.agents.levels import opponent
 from atelier.agents.opponent import Opponent
 from atelier.chance import game_key, rekey
 from atelier.errors import AtelierError
 from atelier.game import ACTION
 from atelier.knowledge import Knowledge
+from atelier.lab.engines import Engine, entrant
 from atelier.lab.standings import Result as Result
 from atelier.lab.standings import Seating as Seating
 from atelier.lab.standings import Standing as Standing
@@ -77,8 +77,8 @@ def tournament(
 ) -> Generator[Result, None, None]:
     """Play at least so many games, in whole deals; results come in order. A test stops them once it is sure.
 
-    `opponents` are those who are none of the named levels. What was `played` before is not played again; `finished` is
-    told of each game the moment it ends, in whatever order.
+    `opponents` are those who are no named level and no engine. What was `played` before is not played again; `finished`
+    is told of each game the moment it ends, in whatever order.
     """
     deal: list[Result] = []
     order = seatings([entrants], whole_deals(games, table.seats))
@@ -108,7 +108,7 @@ def play_all(
     pool = ThreadPoolExecutor(cores)
 
     def submit(seating: Seating) -> None:
-        new = {name: (opponents or {}).get(name) or opponent(name) for name in seating.entrants if name not in cast}
+        new = {name: (opponents or {}).get(name) or entrant(name) for name in seating.entrants if name not in cast}
         if new:
             warm_up(table, new)
             cast.update(new)
@@ -133,6 +133,9 @@ def play_all(
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+        for one in cast.values():
+            if isinstance(one, Engine):
+                one.close()
 
 
 def warm_up(table: Plan, cast: Mapping[str, Opponent]) -> None:

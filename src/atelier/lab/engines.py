@@ -1,0 +1,175 @@
+"""Engines in any language: programs asked line by line, called for as `exec:./my_engine` or `exec:./my_engine:300ms`.
+
+What is said to them, and what they answer, stands in docs/engines.md. They are given what a seat knows, never the true
+state; and they are started by whoever types the command, never by a name that came from elsewhere.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import re
+import shlex
+import subprocess
+import threading
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from atelier import position
+from atelier.agents.levels import MOST_MILLISECONDS, opponent
+from atelier.agents.opponent import Opponent
+from atelier.errors import AtelierError, listing, quote
+from atelier.knowledge import Knowledge
+
+PROTOCOL = 1
+WRITTEN = re.compile(r"exec:(?P<command>.+?)(?::(?P<milliseconds>[1-9][0-9]{0,8})ms)?")
+MILLISECONDS = 10_000
+"""For one move, where nothing is said."""
+GRACE = 5.0
+"""Seconds beyond its time after which an engine is not waited for: the machine may be busy."""
+START = 60.0
+"""Seconds an engine may take to get ready."""
+LONGEST_LINE = 100_000
+
+
+def entrant(written: str) -> Opponent:
+    """Who takes part in a tournament: one of the levels, or an engine.
+
+    >>> entrant("exec:./my_engine:300ms").milliseconds
+    300
+    >>> entrant("journeyman").name
+    'journeyman'
+    """
+    return Engine(written) if written.startswith("exec:") else opponent(written)
+
+
+class Engine:
+    """A program as an opponent. As many of it run as are asked at once; each is asked one thing at a time."""
+
+    def __init__(self, written: str):
+        found = WRITTEN.fullmatch(written)
+        if found is None:
+            raise AtelierError(f"{written}: name a program, as in exec:./my_engine or exec:./my_engine:300ms")
+        self.name, self.milliseconds = written, int(found["milliseconds"] or MILLISECONDS)
+        if self.milliseconds > MOST_MILLISECONDS:
+            raise AtelierError(f"{written}: a move is thought about for at most {MOST_MILLISECONDS:,} ms")
+        try:
+            self.command = shlex.split(found["command"])
+        except ValueError as error:
+            raise AtelierError(f"{written}: this command cannot be read: {str(error).lower()}") from None
+        self.idle = deque[Process]()
+        self.codes: dict[str, dict[str, int]] = {}
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """Ask a process that is free, or a new one; one that went wrong is not asked again."""
+        process = self.idle.pop() if self.idle else Process(self.name, self.command)
+        try:
+            said = process.ask(question(knowledge, self.milliseconds), self.milliseconds / 1000 + GRACE)
+            code = self._codes(knowledge).get(" ".join(said.split()))
+            if code is None or code not in knowledge.legal:
+                words = knowledge.game.moves(knowledge.box)
+                legal = listing([words[one] for one in knowledge.legal])
+                raise AtelierError(f"{self.name} said {quote(said)}, which is no legal move; legal are {legal}")
+        except BaseException:
+            process.close()
+            raise
+        self.idle.append(process)
+        return code
+
+    def _codes(self, knowledge: Knowledge) -> dict[str, int]:
+        box = knowledge.box
+        if box.digest not in self.codes:
+            self.codes[box.digest] = {word: code for code, word in enumerate(knowledge.game.moves(box))}
+        return self.codes[box.digest]
+
+    def close(self) -> None:
+        """End the processes; one is started again when it is needed."""
+        while self.idle:
+            self.idle.pop().close()
+
+
+class Process:
+    """One running engine."""
+
+    def __init__(self, name: str, command: list[str]):
+        self.name = name
+        try:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+            )
+        except OSError as error:
+            raise AtelierError(f"{name}: cannot be started: {error.strerror or error}") from None
+        self.said = queue.SimpleQueue[str]()
+        threading.Thread(target=self._listen, daemon=True).start()
+        try:
+            self._say(f"atelier {PROTOCOL}")
+            self._hear("ready", START)
+        except BaseException:
+            self.close()
+            raise
+
+    def ask(self, asked: dict[str, Any], seconds: float) -> str:
+        """The move it answers with."""
+        self._say("think " + json.dumps(asked, ensure_ascii=False, separators=(",", ":")))
+        return self._hear("move", seconds)
+
+    def close(self) -> None:
+        """Ask it to end, and end it if it does not."""
+        with suppress(OSError, ValueError), self.process.stdin:  # type: ignore[union-attr]
+            self.process.stdin.write("quit\n")  # type: ignore[union-attr]
+        try:
+            self.process.wait(1.0)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def _say(self, line: str) -> None:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(line + "\n")
+            self.process.stdin.flush()
+        except OSError:
+            raise self._ended() from None
+
+    def _hear(self, word: str, seconds: float) -> str:
+        """What follows a word; other lines are for whoever reads along."""
+        until = time.monotonic() + seconds
+        while True:
+            try:
+                line = self.said.get(timeout=max(0.0, until - time.monotonic()))
+            except queue.Empty:
+                raise AtelierError(f"{self.name} did not say {word} within {seconds:g} seconds") from None
+            if not line:
+                raise self._ended()
+            first, _, rest = line.strip().partition(" ")
+            if first == word:
+                return rest
+
+    def _ended(self) -> AtelierError:
+        return AtelierError(f"{self.name}: the engine has ended, though it was not asked to")
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as output:
+            while line := output.readline(LONGEST_LINE):
+                self.said.put(line)
+        self.said.put("")
+
+
+def question(knowledge: Knowledge, milliseconds: int) -> dict[str, Any]:
+    """All that an engine is told of a decision: what its seat sees, one fair guess of the rest, and its time."""
+    game, box, guess = knowledge.game, knowledge.box, knowledge.guess[0]
+    words = game.moves(box)
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "box": {"name": box.name, "digest": box.digest},
+        "seats": int(guess.seats),
+        "seat": knowledge.seat,
+        "milliseconds": milliseconds,
+        "legal": [words[code] for code in knowledge.legal],
+        "view": game.view(guess, box, knowledge.seat, None),
+        "guess": {"game": game.name, **position.write(game.state, guess, box)},
+    }
