@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -59,7 +60,10 @@ def move(one, table, chance, most=900, prefer=None, patient=False):
         if prefer is not None:
             wanted = min(told["view"]["choices"], key=prefer)["move"]
         body = {"move": wanted, "position": told["position"], "request": fresh()}
-        one.ask("POST", f"/api/tables/{table}/moves", body)
+        answer = one.try_to("POST", f"/api/tables/{table}/moves", body)
+        if answer.status == 409 and len(legal) == 1:
+            continue  # what leaves no choice the page has done by itself
+        assert answer.ok, answer.text()[:300]
         yield told
 
 
@@ -93,7 +97,7 @@ def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, wind
     assert min(hungry) < 0, "who fetches no food goes hungry"
     assert words["hungry"] in said
     for lost in filter(None, hungry):
-        assert f"−{-lost}" in said
+        assert re.search(rf"^{-lost // 3}\b.*−3", said, re.MULTILINE), "coins that were eaten may cost points too"
     zoe.page.keyboard.press("Shift")
     scene.wait_for(state="detached")
     if window:
