@@ -1,0 +1,23 @@
+"""A command that someone breaks off."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+
+
+def interrupted(words, begun):
+    """Start a command and break it off once something has begun: what it printed, and what it said of that."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "atelier.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    while not begun():
+        assert running.poll() is None, running.communicate()
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    printed, complaint = running.communicate()
+    assert running.returncode == 130, complaint
+    assert "Traceback" not in complaint
+    return printed, complaint
