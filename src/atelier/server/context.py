@@ -15,7 +15,7 @@ from atelier.server.ops import garbage
 from atelier.server.ops.metrics import Metrics
 from atelier.server.ops.rate import Rates
 from atelier.server.pools.fair_pool import FairPool
-from atelier.server.pools.lanes import STRONG_NICE, Lanes
+from atelier.server.pools.lanes import QUICK_NICE, Lanes
 from atelier.server.pools.mind import Mind, Thought
 from atelier.server.pools.sandbox import Sandbox
 from atelier.server.settings import Settings
@@ -129,7 +129,7 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
         closing.push_async_callback(claims.close)
         mind = Mind()
         closing.push_async_callback(mind.close)
-        mind.begin(STRONG_NICE, Thought(load, ()))
+        mind.begin(QUICK_NICE, Thought(load, ()))
         lanes = Lanes(settings.thinkers, mind)
         closing.callback(lanes.close)
         analyses = Analyses(tables, lanes.analyst, claims, owners, compilation)

@@ -24,8 +24,11 @@ from atelier.server.storage.database import Database
 from atelier.server.workers.compiling import Told, nobody
 
 BACKLOG = 2048
-SWITCH_SECONDS = 0.001
-"""So long a thread may keep the interpreter while the event loop wants it."""
+SWITCH_SECONDS = 0.0001
+"""So long a thread may keep the interpreter while the event loop wants it.
+
+The loop lets go of it with every call of the system, several times an answer, and takes it back behind all who wait:
+threads that draw, read and write. So what an answer takes is this time, times those, times these."""
 
 
 class Server(uvicorn.Server):
