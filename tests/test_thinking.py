@@ -8,8 +8,10 @@ import pytest
 from atelier import AtelierError
 from atelier.agents.algorithms import algorithms
 from atelier.agents.master import Master
+from atelier.agents.network import LEAD, Learned, Weights, no_network
 from atelier.agents.opponent import Budget
 from atelier.agents.scratch import new_scratch
+from atelier.agents.utility import utilities
 from atelier.games import GAMES
 from atelier.knowledge import Knowledge, new_rng
 from atelier.scale.vector import Batch
@@ -95,6 +97,74 @@ def test_who_plays_by_the_prior_scores_far_more_than_chance(game):
     assert points(prior) > 1.5 * points(chance)
 
 
+def network(game, seed=1, width=8, second=4):
+    """A network that has learned nothing: any weights will do."""
+    rng, most = np.random.default_rng(seed), game.seats[-1]
+
+    def some(*shape):
+        return rng.normal(0, 0.3, shape).astype(np.float32)
+
+    return Weights(
+        shrink=(1 / game.observation_scale).astype(np.float32),
+        first=some(game.observation_size + most, width),
+        first_bias=some(width),
+        second=some(width, second),
+        second_bias=some(second),
+        last=some(second, most),
+        last_bias=some(most),
+        slope=np.array([0.1], np.float32),
+    )
+
+
+def test_a_network_corrects_the_odds_that_a_lead_gives(kind):
+    """Two layers and a threshold after each, for every chair from the seat that decides on."""
+    batch = Batch(kind.game, 6, seats=kind.seats, options=kind.options, seed=8, forced=True)
+    batch.play_by_prior(20)
+    game, box, seats = batch.game, batch.game.default_box.record, kind.seats
+    weights = network(game)
+    found = batch.search(1, Learned(game.search._replace(depth=0, horizon=0), weights))
+    for slot in range(6):
+        state, totals, seen = (
+            found.positions[slot][0],
+            np.zeros(game.seats[-1]),
+            np.zeros(game.observation_size, np.int8),
+        )
+        game.evaluate(state, box, totals)
+        game.observe(state, box, int(state.turn), seen)
+        chairs = [(int(state.turn) + chair) % seats for chair in range(seats)]
+        leads = [totals[seat] - max(totals[other] for other in range(seats) if other != seat) for seat in chairs]
+        felt = np.concatenate([seen * weights.shrink, leads, np.zeros(game.seats[-1] - seats)])
+        felt[game.observation_size :] /= LEAD
+        first = np.maximum(0, felt @ weights.first + weights.first_bias)
+        second = np.maximum(0, first @ weights.second + weights.second_bias)
+        odds = (second @ weights.last + weights.last_bias)[:seats] + weights.slope[0] * np.array(leads)
+        expected = 1 / (1 + np.exp(-odds))
+        if seats == 2:
+            expected[1] = 1 - expected[0]
+        assert found.values[slot, chairs] == pytest.approx(expected, abs=1e-5)
+
+
+def test_without_a_network_the_points_alone_are_judged(kind):
+    batch = Batch(kind.game, 4, seats=kind.seats, options=kind.options, seed=9, forced=True)
+    batch.play_by_prior(20)
+    way = batch.game.search._replace(depth=0, horizon=0)
+    by_points = batch.search(1, Learned(way, no_network()))
+    for slot in range(4):
+        totals, utility = np.zeros(batch.game.seats[-1]), np.zeros(batch.game.seats[-1])
+        batch.game.evaluate(by_points.positions[slot][0], batch.game.default_box.record, totals)
+        utilities(totals, kind.seats, utility)
+        assert by_points.values[slot] == pytest.approx(utility, abs=1e-6)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_thought_only_where_it_is_wished(game):
+    whole, part = (Batch(game, 8, seed=2, forced=True) for _ in range(2))
+    where = np.arange(8) % 3 == 0
+    all_of_them, some = whole.search(4), part.search(4, where=where)
+    assert some.visits[where].tobytes() == all_of_them.visits[where].tobytes()
+    assert not some.visits[~where].any()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_of_threads_changes_no_thought(game):
     one, four = (Batch(game, 1024, seed=2, threads=threads) for threads in (1, 4))
@@ -128,7 +198,9 @@ def test_where_there_is_no_choice_nothing_is_thought(game):
 
 THOUGHT = """
 import hashlib
+from atelier.agents.network import Learned
 from atelier.scale.vector import Batch
+from tests.test_thinking import network
 batch = Batch({game!r}, 2, seats=[2, 3], seed=6, device={device!r})
 judged, searched = hashlib.sha256(), hashlib.sha256()
 for _ in range(4):
@@ -136,8 +208,8 @@ for _ in range(4):
     judged.update(b"".join(batch.snapshot().arrays) + batch.device.fetch(batch.evaluate()).tobytes())
 print(judged.hexdigest())
 if {device!r} == "cpu":  # the simulator cannot lay one state into another
-    for _ in range(4):
-        found = batch.search(3)
+    for learned in (None, Learned(batch.game.search, network(batch.game))) * 2:
+        found = batch.search(3, learned)
         searched.update(found.chosen.tobytes() + found.visits.tobytes() + found.values.tobytes())
         batch.step(found.chosen)
     print(searched.hexdigest())

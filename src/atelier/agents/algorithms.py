@@ -7,11 +7,12 @@ from functools import cache
 from typing import NamedTuple
 
 from atelier.agents.forecasting import roll_out_template
+from atelier.agents.network import correct_template
 from atelier.agents.one_ply import one_ply_template
 from atelier.agents.rollout import finish_turn_template, likeliest_template, rollout_template, sample_prior_template
 from atelier.agents.search import descend_template, search_template
 from atelier.agents.sequential_halving import halving_round_template
-from atelier.agents.utility import add_up_template, count_template
+from atelier.agents.utility import add_up_template, count_template, judge_template
 from atelier.game import Game
 from atelier.rule import specialise
 
@@ -37,11 +38,13 @@ def algorithms(game: Game) -> Algorithms:
     add_up = specialise(add_up_template, name, **game.rules)
     count = specialise(count_template, name, **game.rules, add_up=add_up)
     descend = specialise(descend_template, name, **game.rules)
+    correct = specialise(correct_template, name, **game.rules)
+    judge = specialise(judge_template, name, **game.rules, count=count, correct=correct)
     return Algorithms(
         sample_prior=specialise(sample_prior_template, name, **game.rules),
         rollout=rollout,
         one_ply=specialise(one_ply_template, name, **game.rules, finish_turn=finish_turn, count=count),
-        search=specialise(search_template, name, **game.rules, descend=descend, rollout=rollout, count=count),
+        search=specialise(search_template, name, **game.rules, descend=descend, rollout=rollout, judge=judge),
         halving_round=specialise(halving_round_template, name, **game.rules, rollout=rollout, add_up=add_up),
         roll_out=specialise(roll_out_template, name, **game.rules, rollout=rollout, add_up=add_up),
     )

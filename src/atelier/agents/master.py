@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from atelier.agents.algorithms import algorithms
+from atelier.agents.network import Learned, no_network
 from atelier.agents.opponent import Budget
-from atelier.agents.scratch import DEEPEST, new_scratch
-from atelier.agents.search import Settings, node_type
+from atelier.agents.scratch import new_scratch
+from atelier.agents.search import node_type, settings_of
 from atelier.game import Game, Search
 from atelier.knowledge import Knowledge
 from atelier.rng import next_word, seed_rng
@@ -38,6 +39,10 @@ class Master:
     def with_threads(self, threads: int) -> Master:
         """The same master searching with several threads at once, each in a tree of its own."""
         return replace(self, threads=threads)
+
+    def learned(self, game: Game, seats: int) -> Learned:
+        """How it searches and judges a game for so many seats: by hand-made rules alone."""
+        return Learned(self.search or game.search, no_network())
 
     def choose(self, knowledge: Knowledge) -> int:
         """The legal action that was most worth trying again."""
@@ -73,29 +78,23 @@ class Master:
         """The tree of one thread, with its share of the budget."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
         search, scratch = algorithms(game).search, new_scratch(game)
-        settings = _settings(self.search or game.search, self.depth)
+        way, weights = self.learned(game, int(knowledge.guess[0].seats))
+        settings = settings_of(way._replace(depth=self.depth or way.depth)).view(np.recarray)[0]
         box, seat = knowledge.box.record, knowledge.seat
         if budget.playouts:
             trials = (budget.playouts + thread) // self.threads
             tree = _new_tree(game, trials + 1)
-            search(tree, 1, knowledge.guess, box, seat, rng, scratch, settings, trials)
+            search(tree, 1, knowledge.guess, box, seat, rng, scratch, settings, weights, trials)
             return tree
         tree, size, trials = _new_tree(game, MOST_MOVES), 1, FIRST_TRIALS
         now, end = time.perf_counter(), begun + (budget.milliseconds or 0) / 1000
         while True:
-            size = search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, trials)
+            size = search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, weights, trials)
             before, now = now, time.perf_counter()
             if now >= end:
                 return tree
             pace = trials / max(now - before, 1e-6)
             trials = max(1, int(pace * min(SLICE, (end - now) / 2)))
-
-
-def _settings(search: Search, depth: int | None) -> Any:
-    settings = np.zeros(1, Settings).view(np.recarray)[0]
-    settings.c_puct, settings.uniform_mix, settings.horizon = search.c_puct, search.uniform_mix, search.horizon
-    settings.depth = min(depth or search.depth, DEEPEST)
-    return settings
 
 
 def _new_tree(game: Game, moves: int) -> Any:

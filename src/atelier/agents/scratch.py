@@ -9,6 +9,9 @@ import numpy as np
 from atelier.game import ACTION, Game
 
 DEEPEST = 64
+"""Decisions ahead of a position that a tree may grow to."""
+WIDEST = 256
+"""Units in a layer of a network."""
 
 
 class Scratch(NamedTuple):
@@ -32,6 +35,11 @@ class Scratch(NamedTuple):
     """Everyone's points at the end of a trial, final or estimated."""
     utility: Any
     """What they mean for each seat, from 0 to 1."""
+    seen: Any
+    """What the seat that decides knows, as numbers."""
+    hidden: Any
+    deeper: Any
+    """The layers of a network."""
 
 
 def new_scratch(game: Game) -> Scratch:
@@ -48,4 +56,7 @@ def new_scratch(game: Game) -> Scratch:
         places=np.zeros(most, np.int8),
         totals=np.zeros(most, np.float64),
         utility=np.zeros(most, np.float64),
+        seen=np.zeros(game.observation_size, np.int8),
+        hidden=np.zeros(WIDEST, np.float32),
+        deeper=np.zeros(WIDEST, np.float32),
     )

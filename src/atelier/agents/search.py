@@ -2,8 +2,8 @@
 
 Each trial begins with a fresh determinization: a guess at what the seat cannot know. It walks down the tree of moves as
 far as the tree goes, selecting at each decision (PUCT) for the seat whose decision it is; expands the tree by one move;
-rolls out by the prior; and backs up everyone's utility. One tree serves all guesses: a move that is not possible in the
-present one is left aside. With depth 1 the tree is the legal moves alone: flat Monte-Carlo.
+rolls out by the prior; judges where that leads; and backs up everyone's utility. One tree serves all guesses: a move
+that is not possible in the present one is left aside. With depth 1 the tree is the legal moves alone: flat Monte-Carlo.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from atelier.agents.utility import utilities
+from atelier.agents.scratch import DEEPEST
+from atelier.game import Search
 from atelier.rule import rule
 
 legal: Any = None
@@ -21,7 +22,7 @@ play: Any = None
 determinize: Any = None
 prior: Any = None
 rollout: Any = None
-count: Any = None
+judge: Any = None
 descend: Any = None
 
 ROOT = 0
@@ -46,6 +47,14 @@ def node_type(seats: int) -> np.dtype[Any]:
 
 Settings = np.dtype([("c_puct", "f8"), ("uniform_mix", "f8"), ("depth", "i8"), ("horizon", "i8")], align=True)
 """`game.Search` as a record."""
+
+
+def settings_of(search: Search) -> Any:
+    """A way to search as compiled search reads it."""
+    settings = np.zeros(1, Settings)
+    settings[0] = (search.c_puct, search.uniform_mix, min(search.depth, DEEPEST), search.horizon)
+    return settings
+
 
 UNTRIED = 0.05
 """First-play urgency: a move never tried is expected to be so much worse than its parent."""
@@ -134,7 +143,7 @@ def back_up(tree, steps, seats, scratch):
             tree[at].value[seat] += scratch.utility[seat]
 
 
-def search_template(tree, size, guess, box, seat, rng, scratch, settings, trials):
+def search_template(tree, size, guess, box, seat, rng, scratch, settings, weights, trials):
     """Make so many more trials; return how many moves the tree has now."""
     for _ in range(trials):
         scratch.trial[0] = guess[0]
@@ -142,7 +151,6 @@ def search_template(tree, size, guess, box, seat, rng, scratch, settings, trials
         steps = descend(tree, size, scratch.trial[0], box, scratch, settings)
         size = max(size, scratch.path[steps] + 1)
         rollout(scratch.trial[0], box, rng, scratch, settings.horizon)
-        count(scratch.trial[0], box, scratch)
-        utilities(scratch.totals, scratch.trial[0].seats, scratch.utility)
+        judge(scratch.trial[0], box, scratch, weights)
         back_up(tree, steps, scratch.trial[0].seats, scratch)
     return size

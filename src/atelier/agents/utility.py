@@ -12,6 +12,8 @@ from atelier.rule import rule
 score: Any = None
 evaluate: Any = None
 add_up: Any = None
+count: Any = None
+correct: Any = None
 
 VICTORY, PLACEMENT, MARGIN = 0.5, 0.1, 0.4
 """How much of a utility is the victory itself, the share of the others one is ahead of, and the margin."""
@@ -84,3 +86,12 @@ def utilities(totals, seats, utility):
         margin = 1 / (1 + math.exp(-lead / EVEN))
         placement = share_beaten(totals, seats, seat)
         utility[seat] = VICTORY * victory_of(lead) + PLACEMENT * placement + MARGIN * margin
+
+
+def judge_template(state, box, scratch, weights):
+    """What a position is worth to each seat: by everyone's points, corrected by what was learned, if anything was."""
+    count(state, box, scratch)
+    if state.turn >= 0 and weights.slope[0] > 0:
+        correct(state, box, scratch, weights)
+    else:
+        utilities(scratch.totals, state.seats, scratch.utility)

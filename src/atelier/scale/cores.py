@@ -52,6 +52,10 @@ class Cores:
         """An array where the games are."""
         return array.view(np.recarray) if array.dtype.names else array
 
+    def borrow(self, array: Any, kind: Any) -> Any:
+        """An array of the caller's, as it lies if it can be used so."""
+        return np.ascontiguousarray(array, kind)
+
     def lay_states(self) -> Any:
         """Fresh states, one for each slot."""
         return self.game.state.new(self.n)

@@ -58,10 +58,12 @@ class Unpacking:
             return kind, value
         from numba.cuda.simulator.cudadrv.devicearray import FakeCUDAArray, FakeWithinKernelCUDAArray
 
-        wrapped: list[Any] = [
-            FakeWithinKernelCUDAArray(one) if isinstance(one, FakeCUDAArray) else one for one in value
-        ]
-        return kind, type(value)(*wrapped)
+        def wrap(one: Any) -> Any:
+            if isinstance(one, tuple):
+                return type(one)(*map(wrap, one))
+            return FakeWithinKernelCUDAArray(one) if isinstance(one, FakeCUDAArray) else one
+
+        return kind, wrap(value)
 
 
 class Gpu:
@@ -79,6 +81,12 @@ class Gpu:
     def lay(self, array: Any) -> Any:
         """An array where the games are."""
         return self.cuda.to_device(np.asarray(array))
+
+    def borrow(self, array: Any, kind: Any) -> Any:
+        """An array of the caller's, as it lies if it is on the GPU."""
+        if hasattr(array, "__cuda_array_interface__"):
+            return self.cuda.as_cuda_array(array)
+        return self.lay(np.ascontiguousarray(array, kind))
 
     def lay_states(self) -> Any:
         """Fresh states, one for each slot."""

@@ -12,8 +12,8 @@ import numpy as np
 
 from atelier.agents.algorithms import algorithms
 from atelier.agents.rollout import sample as sample_weights
-from atelier.agents.scratch import DEEPEST, Scratch
-from atelier.agents.search import ROOT, Settings, find_children, node_type
+from atelier.agents.scratch import DEEPEST, WIDEST, Scratch
+from atelier.agents.search import ROOT, find_children, node_type
 from atelier.game import ACTION, Game
 from atelier.rng import next_word, seed_rng
 from atelier.rule import specialise
@@ -36,10 +36,13 @@ class ByPrior(NamedTuple):
 
 
 class Thoughts(NamedTuple):
-    """Room for a search in every slot, and what came of it."""
+    """Where and how to think, room for a search in every slot, and what came of it."""
 
     trials: int
+    wanted: Any
+    """In which slots to think."""
     settings: Any
+    network: Any
     rngs: Any
     guesses: Any
     positions: Any
@@ -52,6 +55,9 @@ class Thoughts(NamedTuple):
     places: Any
     totals: Any
     utility: Any
+    seen: Any
+    hidden: Any
+    deeper: Any
     chosen: Any
     """The action most worth trying again."""
     visits: Any
@@ -94,7 +100,7 @@ def search_template(i, asked, slots, work):
     for seat in range(asked.values.shape[1]):
         asked.values[i, seat] = 0.0
     asked.chosen[i] = slots.legal[i, 0] if slots.counts[i] else 0
-    if slots.counts[i] < 2:
+    if slots.counts[i] < 2 or not asked.wanted[i]:
         return 0
     box, seat, rng, tree = slots.boxes[slots.which[i]], slots.turns[i], asked.rngs[i], asked.trees[i]
     for at in range(asked.trials + 1):
@@ -113,13 +119,16 @@ def search_template(i, asked, slots, work):
         asked.places[i],
         asked.totals[i],
         asked.utility[i],
+        asked.seen[i],
+        asked.hidden[i],
+        asked.deeper[i],
     )
     guess = asked.guesses[i]
     guess[0] = slots.states[i]
     determinize(guess[0], box, seat, slots.rngs[i])
     high = next_word(slots.rngs[i])
     seed_rng(rng, high, next_word(slots.rngs[i]))
-    search(tree, 1, guess, box, seat, rng, scratch, asked.settings[0], asked.trials)
+    search(tree, 1, guess, box, seat, rng, scratch, asked.settings[0], asked.network, asked.trials)
     n = legal(guess[0], box, scratch.actions)
     find_children(tree, ROOT, scratch, n)
     most, best = 0, 0.0
@@ -148,13 +157,13 @@ def thinking(game: Game) -> dict[str, Callable[..., int]]:
 
 
 def room_to_think(game: Game, n: int, trials: int, lay: Callable[[Any], Any], states: Callable[[], Any]) -> Thoughts:
-    """Empty room for searches of so many trials in `n` slots."""
-    most, way = game.seats[-1], game.search
-    settings = np.zeros(1, Settings)
-    settings[0] = (way.c_puct, way.uniform_mix, min(way.depth, DEEPEST), way.horizon)
+    """Empty room for searches of so many trials in `n` slots; where and how to think is said with each."""
+    most = game.seats[-1]
     return Thoughts(
         trials=trials,
-        settings=lay(settings),
+        wanted=None,
+        settings=None,
+        network=None,
         rngs=lay(np.zeros((n, 1), np.int64)),
         guesses=states(),
         positions=states(),
@@ -167,6 +176,9 @@ def room_to_think(game: Game, n: int, trials: int, lay: Callable[[Any], Any], st
         places=lay(np.zeros((n, most), np.int8)),
         totals=lay(np.zeros((n, most), np.float64)),
         utility=lay(np.zeros((n, most), np.float64)),
+        seen=lay(np.zeros((n, game.observation_size), np.int8)),
+        hidden=lay(np.zeros((n, WIDEST), np.float32)),
+        deeper=lay(np.zeros((n, WIDEST), np.float32)),
         chosen=lay(np.zeros(n, ACTION)),
         visits=lay(np.zeros((n, game.choices), np.int32)),
         values=lay(np.zeros((n, most), np.float32)),

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from atelier.agents.network import Learned, Weights, no_network
+from atelier.agents.search import settings_of
 from atelier.boxfile import BoxFile
 from atelier.chance import master_key
 from atelier.errors import AtelierError
@@ -198,9 +200,10 @@ class Batch:
             self._weights = self.device.lay(np.zeros((self.n, self.game.choices), np.float64))
         return int(self.device.do("by_prior", ByPrior(steps, float(sharpness), self._weights), self._slots))
 
-    def search(self, playouts: int) -> Thoughts:
+    def search(self, playouts: int, learned: Learned | None = None, where: Any = None) -> Thoughts:
         """Let a master think about every game, with so many playouts: `chosen` is what it would do.
 
+        With what was `learned` it thinks as a champion does; `where` is 1 for each game to think about, bool.
         `visits` says how often each action was tried, `values` what the game looks worth to each seat, from 0 to 1. The
         arrays are the batch's own, as large as the number of playouts asks for: they change with the next search.
         """
@@ -209,8 +212,14 @@ class Batch:
         if self._thoughts is None or self._thoughts.trials != playouts:
             self._thoughts = None
             self._thoughts = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
-        self.device.tell("search", self._thoughts, self._slots)
-        return self._thoughts
+        way, weights = learned or Learned(self.game.search, no_network())
+        asked = self._thoughts._replace(
+            wanted=self.device.borrow(np.ones(self.n, np.bool_) if where is None else where, np.bool_),
+            settings=self.device.lay(settings_of(way)),
+            network=Weights(*map(self.device.lay, weights)),
+        )
+        self.device.tell("search", asked, self._slots)
+        return asked
 
     def reset(self, which: Any = None) -> None:
         """Deal the games of some slots anew, or of all: the next ones of the seed, the first ones to begin with."""
