@@ -143,7 +143,7 @@ def test_replay_draws_the_table_in_both_languages(games):
         (["simulate", "artisans", "--games", "0"], "play at least one game"),
         (["simulate", "artisans", "--cores", "0"], "use at least one core"),
         (["simulate", "artisans", "--device", "abacus"], "--device abacus: choose cpu or cuda"),
-        (["simulate", "artisans", "--device", "cuda", "--cores", "2"], "a GPU takes no --cores"),
+        (["simulate", "artisans", "--device", "cuda", "--cores", "2"], "a GPU has no cores"),
         (["simulate", "artisans", "--weather", "rain"], "no option weather"),
         (["simulate", "artisans", "--artisans", "all"], "artisans all: choose one of draft, random"),
         (["simulate", "artisans", "--artisans"], "--artisans: say what to choose"),

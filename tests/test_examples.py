@@ -9,13 +9,23 @@ from pathlib import Path
 
 import pytest
 
+from atelier.games import find
+from atelier.scale.batch import plan
+from atelier.scale.paper import Paper
+from atelier.scale.simulation import simulate
+
 HOUSE = Path(__file__).parents[1]
 SHORT = {
     "own_agent.py": (["4"], ["artisans: instinct won", "little-town: journeyman won"]),
+    "tournament_on_ray.py": (["6"], ["master:200 won"]),
     "openspiel_players.py": (["3", "1", "4"], ["atelier_artisans: ", "atelier_little_town: after 1 games"]),
 }
 """What is said to each, and some of what it says."""
-ELSEWHERE = {"bot.py": "server/test_identity.py", "engine.py": "arena/test_engines.py"}
+ELSEWHERE = {
+    "bot.py": "server/test_identity.py",
+    "engine.py": "arena/test_engines.py",
+    "read_parquet.py": "test_examples.py",
+}
 """Examples that other tests let play."""
 
 
@@ -25,9 +35,24 @@ def test_every_example_is_run_by_a_test():
         assert example.removesuffix(".py") in (HOUSE / "tests" / test).read_text(encoding="utf-8")
 
 
+def test_the_example_that_reads_a_simulation_reads_one(tmp_path):
+    table = plan(find("artisans"), [find("artisans").default_box], 3, 1, {})
+    list(simulate(table, 300, paper=Paper(tmp_path / "games", table)))
+    told = run("read_parquet.py", str(tmp_path / "games"))
+    assert [line[:6] for line in told[:3]] == ["seat 0", "seat 1", "seat 2"]
+    assert sum(int(line.split()[-1]) for line in told[3:]) == 900
+
+
 @pytest.mark.parametrize("example", SHORT)
 def test_an_example_runs(example):
     asked, told = SHORT[example]
+    said = "\n".join(run(example, *asked))
+    for part in told:
+        assert part in said
+
+
+def run(example, *asked):
+    """What an example says, line by line."""
     done = subprocess.run(
         [sys.executable, str(HOUSE / "examples" / example), *asked],
         capture_output=True,
@@ -36,5 +61,4 @@ def test_an_example_runs(example):
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    for part in told:
-        assert part in done.stdout
+    return done.stdout.splitlines()

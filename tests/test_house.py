@@ -17,7 +17,7 @@ FLOORS = [
     {"errors", "cache", "compiled", "rule", "fields", "actions", "chance", "rng", "boxtext", "boxfile", "fair"},
     {"game", "reasons", "position", "record", "knowledge"},
     {"games", "words"},
-    {"match"},
+    {"boxparcel", "match"},
     {"agents", "scale"},
     {"proof"},
     {"lab", "adapters", "terminal", "client"},

@@ -12,11 +12,15 @@ from itertools import product
 from multiprocessing import get_context
 from random import Random
 
+import numpy as np
+
 from atelier import precompile
-from atelier.commands.simulate import Tally
+from atelier.game import ACTION
 from atelier.games import GAMES
+from atelier.knowledge import new_rng
 from atelier.match import Match
-from atelier.scale.batch import log_on_cores, plan, play_batch
+from atelier.scale.batch import log_on_cores, plan
+from atelier.scale.simulation import Part, play_part
 from atelier.scale.vector import Batch
 from tests.fuzz.examine import play_on
 from tests.soak import watch
@@ -38,8 +42,18 @@ def watch_batch(game):
 def play_batches(game):
     """What `simulate`, and whoever compares batches with other ways to play, would compile in the middle of a test."""
     table = _plan(game)
-    Tally(table).add(*play_batch(table, 0, 1))
+    play_part(table, "cpu", False, Part(0, 1))
     list(log_on_cores(table, 1, 1))
+
+
+def ask_alone(name):
+    """The rules that a test of a game asks one by one."""
+    match = Match(name, seed=1)
+    game, state, box, actions = match.game, match.state.copy(), match.box.record, np.zeros(match.game.choices, ACTION)
+    count = game.legal(state, box, actions)
+    game.prior(state, box, actions, count, np.zeros(game.choices))
+    game.evaluate(state, box, np.zeros(game.seats[-1]))
+    game.determinize(state, box, 0, new_rng(1))
 
 
 def step_batch(game):
@@ -62,7 +76,7 @@ def call(work):
 def main() -> None:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
         list(processes.map(compile_task, precompile.missing()))
-        list(processes.map(call, product((step_batch, play_batches, watch_batch, look_on), reversed(GAMES))))
+        list(processes.map(call, product((step_batch, ask_alone, play_batches, watch_batch, look_on), reversed(GAMES))))
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ NO_RULES = (
     "words",
     "commands",
     "boxfile.py",
+    "boxparcel.py",
     "boxtext.py",
     "errors.py",
     "match.py",

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from atelier.boxparcel import pack, unpack
 from atelier.client import Refused, anyone, me
 from atelier.errors import AtelierError, BadBox
 from atelier.games import GAMES, find
 from atelier.match import Match
 from atelier.server.errors import Problem
 from atelier.server.pools.fair_pool import FairPool
-from atelier.server.pools.packed_box import pack, unpack
 from atelier.server.pools.sandbox import COMMAND, Sandbox
 
 HEAVY = (COMMAND[0], str(Path(__file__).with_name("heavy_work.py")))

@@ -10,15 +10,25 @@ from typing import Annotated
 import typer
 
 from atelier.agents.levels import LEVELS
-from atelier.commands.common import BoxOption, err, table_options, whole_file
+from atelier.commands.common import (
+    BoxOption,
+    ClusterOption,
+    CoresOption,
+    check_cores,
+    err,
+    open_cluster,
+    table_options,
+    whole_file,
+)
 from atelier.commands.contest import Contest
 from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
 from atelier.lab.engines import entrant
-from atelier.lab.results import polars, write_parquet
+from atelier.lab.results import write_parquet
 from atelier.lab.statistics import Sprt
 from atelier.scale.batch import plan
+from atelier.scale.paper import polars
 
 
 def arena(
@@ -45,9 +55,8 @@ def arena(
     ] = None,
     to_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the standings here.")] = None,
     to_parquet: Annotated[Path | None, typer.Option("--parquet", metavar="FILE", help="Write all games here.")] = None,
-    cores: Annotated[
-        int | None, typer.Option("--cores", help="How many cores to use; all of them if not said.")
-    ] = None,
+    cores: CoresOption = None,
+    cluster: ClusterOption = None,
 ) -> None:
     """Let opponents play each other, the same cards from every seat, and say how they did."""
     chosen = find(game)
@@ -56,18 +65,22 @@ def arena(
     at_table = check_entrants(entrants, seats, as_ladder, chosen)
     if games < 1:
         raise AtelierError(f"--games {games}: play at least one game")
-    if cores is not None and cores < 1:
-        raise AtelierError(f"--cores {cores}: use at least one core")
+    check_cores(cores)
     check_sprt(sprt, entrants, as_ladder)
     check_files(results, to_json, to_parquet)
     for name in entrants:
         entrant(name)
+        if cluster and name.startswith("exec:"):
+            raise AtelierError(
+                f"--cluster: {name} is a program of this machine; leave out the cluster to play against it"
+            )
     if to_parquet:
         polars()
     table = plan(chosen, [chosen.open_box(box)], at_table, seed, options)
     contest = Contest(table, entrants, games, as_ladder, Sprt(*sprt) if sprt else None)
     try:
-        contest.play(results, cores)
+        with open_cluster(cluster, cores) as machines:
+            contest.play(results, cores, machines)
     except KeyboardInterrupt:
         kept = "; the same command goes on from there" if results else ""
         err.print(f"stopped after {len(contest.results):,} of {contest.total:,} games{kept}")

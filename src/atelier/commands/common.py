@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 from rich.console import Console
@@ -15,8 +15,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from atelier.errors import AtelierError
 from atelier.rule import INTERPRETED
 
+if TYPE_CHECKING:
+    from atelier.scale.cluster import Cluster
+
 BoxOption = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="Play with the cards of this box file.")]
 SeatsOption = Annotated[int, typer.Option("--seats", help="How many players.")]
+CoresOption = Annotated[int | None, typer.Option("--cores", help="How many cores to use; all of them if not said.")]
+ClusterOption = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: local, or the address of one."),
+]
 TABLE_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 """Commands that set up a table take the options of the game as well, such as `--artisans random`."""
 
@@ -38,6 +46,24 @@ def table_options(words: Sequence[str]) -> dict[str, str]:
             choice = rest.pop(0)
         options[name[2:]] = choice
     return options
+
+
+def check_cores(cores: int | None) -> None:
+    """Refuse to use none."""
+    if cores is not None and cores < 1:
+        raise AtelierError(f"--cores {cores}: use at least one core")
+
+
+@contextmanager
+def open_cluster(address: str | None, cores: int | None) -> Iterator[Cluster | None]:
+    """The cluster at an address; None where none is named."""
+    if address is None:
+        yield None
+        return
+    from atelier.scale.cluster import Cluster
+
+    with Cluster(address, cores) as cluster:
+        yield cluster
 
 
 def say_first_run() -> None:

@@ -17,6 +17,7 @@ from atelier.lab.ladder import Rung, ladder, ratings
 from atelier.lab.results import ResultsFile, header
 from atelier.lab.statistics import Sprt
 from atelier.scale.batch import Plan
+from atelier.scale.cluster import Cluster
 
 
 class Contest:
@@ -30,12 +31,12 @@ class Contest:
         self.total = self.deals * table.seats * self.tables
         self.results: list[Result] = []
 
-    def play(self, to: Path | None, cores: int | None) -> None:
+    def play(self, to: Path | None, cores: int | None, cluster: Cluster | None = None) -> None:
         """Play what is still to be played."""
         with (
             closing(ResultsFile(to, self.table, self.entrants, self.as_ladder)) if to else nullcontext() as file,
             progress("games", self.total) as bar,
-            closing(self._play(file, cores)) as playing,
+            closing(self._play(file, cores, cluster)) as playing,
         ):
             self._say_rounded()
             for result in playing:
@@ -51,13 +52,15 @@ class Contest:
                 highlight=False,
             )
 
-    def _play(self, file: ResultsFile | None, cores: int | None) -> Generator[Result, None, None]:
-        played, finished = (file.results, file.add) if file else ([], lambda result: None)
+    def _play(
+        self, file: ResultsFile | None, cores: int | None, cluster: Cluster | None
+    ) -> Generator[Result, None, None]:
+        how: dict[str, Any] = {"cores": cores, "cluster": cluster}
+        if file:
+            how |= {"played": file.results, "finished": file.add}
         if self.as_ladder:
-            return ladder(self.table, self.entrants, self.games, cores=cores, played=played, finished=finished)
-        return tournament(
-            self.table, self.entrants, self.games, cores=cores, played=played, finished=finished, sprt=self.sprt
-        )
+            return ladder(self.table, self.entrants, self.games, **how)
+        return tournament(self.table, self.entrants, self.games, sprt=self.sprt, **how)
 
     def show(self) -> None:
         """Print how everyone did."""

@@ -13,7 +13,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from itertools import combinations
+from contextlib import closing
+from functools import partial
+from itertools import combinations, tee
 from threading import Event
 from typing import Any
 
@@ -32,6 +34,7 @@ from atelier.lab.standings import share
 from atelier.lab.standings import standings as standings
 from atelier.lab.statistics import Sprt
 from atelier.scale.batch import Plan
+from atelier.scale.cluster import Cluster
 from atelier.scale.playout import playouts
 
 AHEAD = 4096
@@ -74,6 +77,7 @@ def tournament(
     played: Iterable[Result] = (),
     finished: Callable[[Result], None] = lambda result: None,
     sprt: Sprt | None = None,
+    cluster: Cluster | None = None,
 ) -> Generator[Result, None, None]:
     """Play at least so many games, in whole deals; results come in order. A test stops them once it is sure.
 
@@ -82,7 +86,7 @@ def tournament(
     """
     deal: list[Result] = []
     order = seatings([entrants], whole_deals(games, table.seats))
-    for result in play_all(table, order, opponents, cores, played, finished):
+    for result in play_all(table, order, opponents, cores, played, finished, cluster):
         yield result
         deal.append(result)
         if sprt and len(deal) == table.seats:
@@ -99,8 +103,15 @@ def play_all(
     cores: int | None = None,
     played: Iterable[Result] = (),
     finished: Callable[[Result], None] = lambda result: None,
+    cluster: Cluster | None = None,
 ) -> Generator[Result, None, None]:
-    """Play all these games on several cores and give the results in order; the order may be as long as it likes."""
+    """Play all these games on several cores and give the results in order; the order may be as long as it likes.
+
+    On a cluster only named levels play: whoever else is there would have to be there everywhere.
+    """
+    if cluster:
+        yield from _play_on_cluster(table, order, cluster, played, finished)
+        return
     coming, cores = iter(order), cores or os.cpu_count() or 1
     known = {result.seating: result for result in played}
     cast: dict[str, Opponent] = {}
@@ -136,6 +147,38 @@ def play_all(
         for one in cast.values():
             if isinstance(one, Engine):
                 one.close()
+
+
+def _play_on_cluster(
+    table: Plan,
+    order: Iterable[Seating],
+    cluster: Cluster,
+    played: Iterable[Result],
+    finished: Callable[[Result], None],
+) -> Generator[Result, None, None]:
+    known = {result.seating: result for result in played}
+    order, again = tee(order)
+    with closing(cluster.in_order(partial(_play_there, table), (one for one in again if one not in known))) as fresh:
+        for seating in order:
+            if seating not in known:
+                result = next(fresh)
+                finished(result)
+                yield result
+            else:
+                yield known[seating]
+
+
+THERE: dict[str, Opponent] = {}
+"""Who has played in this worker of a cluster."""
+
+
+def _play_there(table: Plan, seating: Seating) -> Result:
+    """Play one game in a worker of a cluster."""
+    new = {name: entrant(name) for name in seating.entrants if name not in THERE}
+    if new:
+        warm_up(table, new)
+        THERE.update(new)
+    return play_game(table, seating, THERE)
 
 
 def warm_up(table: Plan, cast: Mapping[str, Opponent]) -> None:

@@ -132,7 +132,7 @@ def measure(table: Plan, seconds: float, say: Say) -> tuple[float, float]:
     """Deal and play whole games at random for a while: decisions and games a second."""
     say(f"{table.game.name}, {table.seats} seats")
     play_batch(table, 0, 1)
-    return peers.play_for(lambda: (play_batch(table, 0, CHUNK)[1], CHUNK), seconds)
+    return peers.play_for(lambda: (int(play_batch(table, 0, CHUNK)[1].sum()), CHUNK), seconds)
 
 
 def measure_thinking(table: Plan, seconds: float, say: Say) -> float:

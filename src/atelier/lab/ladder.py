@@ -14,6 +14,7 @@ from atelier.agents.opponent import Opponent
 from atelier.lab.arena import Result, play_all, seatings, standings, whole_deals
 from atelier.lab.statistics import Z
 from atelier.scale.batch import Plan
+from atelier.scale.cluster import Cluster
 
 ELO = 400 / math.log(10)
 """Elo points of one unit of strength: who is 400 ahead is preferred ten to one."""
@@ -47,10 +48,11 @@ def ladder(
     cores: int | None = None,
     played: Iterable[Result] = (),
     finished: Callable[[Result], None] = lambda result: None,
+    cluster: Cluster | None = None,
 ) -> Generator[Result, None, None]:
     """Play at least so many games, in whole deals, at every table the pool can form; deal after deal."""
     order = seatings(combinations(pool, table.seats), whole_deals(games, table.seats))
-    return play_all(table, order, opponents, cores, played, finished)
+    return play_all(table, order, opponents, cores, played, finished, cluster)
 
 
 def ratings(results: Iterable[Result]) -> list[Rung]:

@@ -14,6 +14,7 @@ from atelier.errors import AtelierError
 from atelier.lab.arena import is_of, replayed
 from atelier.lab.standings import Result, Seating
 from atelier.scale.batch import Plan
+from atelier.scale.paper import polars
 
 FORMAT = 2
 
@@ -171,12 +172,3 @@ def write_parquet(path: Path, played: Mapping[str, Any], results: Iterable[Resul
     except OSError as error:
         part.unlink(missing_ok=True)
         raise AtelierError(f"{path}: cannot be written: {error.strerror or error}") from None
-
-
-def polars() -> Any:
-    """The library of tables, which comes with an extra."""
-    try:
-        import polars as library
-    except ImportError:
-        raise AtelierError("Parquet needs polars: pip install 'atelier-games[lab]'") from None
-    return library

@@ -68,7 +68,15 @@ def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
                     differing = differing_records(on_cores, on_gpu)
                     steps, thoughts = differing_steps(table), differing_thoughts(table)
                     yield Agreement(
-                        name, seats, f", {option.name} {choice}", games, differing, steps, thoughts, decisions, seconds
+                        name,
+                        seats,
+                        f", {option.name} {choice}",
+                        games,
+                        differing,
+                        steps,
+                        thoughts,
+                        int(decisions.sum()),
+                        seconds,
                     )
 
 

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from atelier.boxfile import BoxFile
+from atelier.boxparcel import Parcel, pack, unpack
 from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, Game
+from atelier.games import find
 from atelier.scale.playout import playouts
 
-__all__ = ["Plan", "log_on_cores", "plan", "play_batch", "play_on_cores"]
+__all__ = ["Plan", "in_order", "log_on_cores", "plan", "play_batch"]
 
 CHUNK = 1024
 LOG_STEPS = 512
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,20 +50,31 @@ class Plan:
         """The options as the numbers `deal` takes."""
         return self.game.encode_options(self.options)
 
+    def box_of(self, first: int, count: int) -> Any:
+        """For each of so many games which of the boxes it is played with."""
+        return ((first + np.arange(count)) % len(self.boxes)).astype(np.int16)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it travels to another process: rules stay where they are, and the game is found there by its name."""
+        return _unpack, (self.game.name, [pack(box) for box in self.boxes], self.seats, dict(self.options), self.seed)
+
+
+def _unpack(game: str, boxes: Sequence[Parcel], seats: int, options: Mapping[str, str], seed: int) -> Plan:
+    return Plan(find(game), [unpack(box) for box in boxes], seats, options, seed)
+
 
 def plan(game: Game, boxes: Sequence[BoxFile], seats: int, seed: int, options: Mapping[str, str] | None = None) -> Plan:
     """Check what is to be played."""
     return Plan(game, boxes, game.check_seats(seats), game.choose_options(boxes[0], options or {}), seed)
 
 
-def play_batch(plan: Plan, first: int, count: int) -> tuple[Any, int]:
-    """The final states of `count` games, and how many decisions they took. Game i uses box i modulo the boxes."""
-    states = plan.game.state.new(count)
-    which = ((first + np.arange(count)) % len(plan.boxes)).astype(np.int16)
-    decisions = playouts(plan.game).games(
+def play_batch(plan: Plan, first: int, count: int) -> tuple[Any, Any]:
+    """The final states of `count` games, and how many decisions each took. Game i uses box i modulo the boxes."""
+    states, decisions = plan.game.state.new(count), np.zeros(count, np.int64)
+    playouts(plan.game).games(
         states,
         plan.box_records,
-        which,
+        plan.box_of(first, count),
         np.zeros((count, 1), np.int64),
         plan.seats,
         plan.coded_options,
@@ -66,34 +82,36 @@ def play_batch(plan: Plan, first: int, count: int) -> tuple[Any, int]:
         first,
         np.zeros(BLOCK_WORDS, np.uint32),
         np.zeros(plan.game.choices, ACTION),
+        decisions,
     )
-    return states, int(decisions)
-
-
-def play_on_cores(plan: Plan, count: int, cores: int | None = None, first: int = 0) -> Iterator[tuple[Any, int]]:
-    """Play `count` games on several cores, chunk by chunk and in order."""
-    return _in_chunks(lambda start, size: play_batch(plan, start, size), count, cores, first)
+    return states, decisions
 
 
 def log_on_cores(
     plan: Plan, count: int, cores: int | None = None, first: int = 0
 ) -> Iterator[list[tuple[bytes, list[int], Any]]]:
     """Play as above, and keep of every game its key, its moves as codes and its final state."""
-    return _in_chunks(lambda start, size: _log_batch(plan, start, size), count, cores, first)
-
-
-def _in_chunks(work: Callable[[int, int], Any], count: int, cores: int | None, first: int) -> Iterator[Any]:
-    """Do work chunk by chunk, in order, never more than two chunks a core ahead of whoever takes the results."""
-    cores = cores or os.cpu_count() or 1
     end = first + count
-    waiting: deque[Future[Any]] = deque()
+    chunks = ((start, min(CHUNK, end - start)) for start in range(first, end, CHUNK))
+    return in_order(lambda chunk: _log_batch(plan, *chunk), chunks, cores)
+
+
+def in_order(
+    work: Callable[[Task], Done], tasks: Iterable[Task], cores: int | None = None
+) -> Generator[Done, None, None]:
+    """Do tasks on several cores, in order, never more than two a core ahead of whoever takes the results."""
+    cores = cores or os.cpu_count() or 1
+    waiting: deque[Future[Done]] = deque()
     with ThreadPoolExecutor(cores) as pool:
-        for start in range(first, end, CHUNK):
-            if len(waiting) == 2 * cores:
+        try:
+            for task in tasks:
+                if len(waiting) == 2 * cores:
+                    yield waiting.popleft().result()
+                waiting.append(pool.submit(work, task))
+            while waiting:
                 yield waiting.popleft().result()
-            waiting.append(pool.submit(work, start, min(CHUNK, end - start)))
-        while waiting:
-            yield waiting.popleft().result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def _log_batch(plan: Plan, first: int, count: int) -> list[tuple[bytes, list[int], Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -16,8 +15,6 @@ from atelier.scale.batch import Plan
 from atelier.scale.playout import playouts
 
 THREADS = 64
-AT_ONCE = 1 << 18
-"""Games that are on the card together."""
 CHOICES = 0
 lay_out: Any = None
 playout: Any = None
@@ -68,22 +65,15 @@ def kernel(game: Game) -> Any:
     return target.jit(bound)
 
 
-def play_all_on_gpu(plan: Plan, count: int) -> Iterator[tuple[Any, int]]:
-    """Play `count` games, chunk by chunk and in order, as `play_on_cores` does."""
-    for first in range(0, count, AT_ONCE):
-        yield play_on_gpu(plan, first, min(AT_ONCE, count - first))
-
-
-def play_on_gpu(plan: Plan, first: int, count: int) -> tuple[Any, int]:
-    """The final states of `count` games, and how many decisions they took: what `play_batch` gives, byte for byte."""
+def play_on_gpu(plan: Plan, first: int, count: int) -> tuple[Any, Any]:
+    """The final states of `count` games, and how many decisions each took: what `play_batch` gives, byte for byte."""
     target = load_cuda()
     states = target.to_device(np.asarray(plan.game.state.new(count)).view(plan.game.state.dtype))
-    which = ((first + np.arange(count)) % len(plan.boxes)).astype(np.int16)
     decisions = target.to_device(np.zeros(count, np.int64))
     kernel(plan.game)[(count + THREADS - 1) // THREADS, THREADS](
         states,
         target.to_device(np.asarray(plan.box_records).view(plan.game.box.dtype)),
-        target.to_device(which),
+        target.to_device(plan.box_of(first, count)),
         target.to_device(np.zeros((count, 1), np.int64)),
         plan.seats,
         target.to_device(plan.coded_options),
@@ -91,4 +81,4 @@ def play_on_gpu(plan: Plan, first: int, count: int) -> tuple[Any, int]:
         first,
         decisions,
     )
-    return states.copy_to_host().view(np.recarray), int(decisions.copy_to_host().sum())
+    return states.copy_to_host().view(np.recarray), decisions.copy_to_host()

@@ -49,14 +49,12 @@ def playout_template(state, box, rng, actions):
     return MOST_DECISIONS
 
 
-def games_template(states, boxes, which, rngs, seats, options, master, first, words, actions):
-    """Deal and play a batch: game `first + i` of the seed with box `which[i]`; return the decisions made."""
-    decisions = 0
+def games_template(states, boxes, which, rngs, seats, options, master, first, words, actions, decisions):
+    """Deal and play a batch: game `first + i` of the seed with box `which[i]`; note how many decisions each took."""
     for i in range(states.size):
         box = boxes[which[i]]
         lay_out(states[i], rngs[i], box, seats, options, master, first + i, words)
-        decisions += playout(states[i], box, rngs[i], actions)
-    return decisions
+        decisions[i] = playout(states[i], box, rngs[i], actions)
 
 
 def logged_template(state, box, rng, actions, log):
@@ -99,18 +97,10 @@ def follow_template(state, box, codes, actions):
     return codes.size
 
 
-def tally_template(states, boxes, which, points, places, sums, firsts):
-    """Add the points of finished games to `sums[seat, source]`, and victories (shared ones in parts) to `firsts`."""
+def scores_template(states, boxes, which, points, places):
+    """The points of finished games, by game, seat and source, and everyone's places."""
     for i in range(states.size):
-        score(states[i], boxes[which[i]], points, places)
-        winners = 0
-        for seat in range(states[i].seats):
-            winners += places[seat] == 1
-        for seat in range(states[i].seats):
-            for source in range(points.shape[1]):
-                sums[seat, source] += points[seat, source]
-            if places[seat] == 1:
-                firsts[seat] += 1 / winners
+        score(states[i], boxes[which[i]], points[i], places[i])
 
 
 class Playouts(NamedTuple):
@@ -118,11 +108,11 @@ class Playouts(NamedTuple):
 
     lay_out: Callable[..., None]
     playout: Callable[..., int]
-    games: Callable[..., int]
+    games: Callable[..., None]
     logged: Callable[..., int]
     watched: Callable[..., int]
     follow: Callable[..., int]
-    tally: Callable[..., None]
+    scores: Callable[..., None]
 
 
 @cache
@@ -138,5 +128,5 @@ def playouts(game: Game) -> Playouts:
         logged=specialise(logged_template, name, **game.rules),
         watched=specialise(watched_template, name, **game.rules),
         follow=specialise(follow_template, name, **game.rules),
-        tally=specialise(tally_template, name, **game.rules),
+        scores=specialise(scores_template, name, **game.rules),
     )

@@ -19,11 +19,11 @@ from queue import SimpleQueue
 from typing import Any
 
 from atelier.boxfile import BoxFile
+from atelier.boxparcel import pack, unpack
 from atelier.errors import AtelierError, BadBox
 from atelier.record import Record, read_record
 from atelier.server.errors import Problem
 from atelier.server.pools.fair_pool import FairPool
-from atelier.server.pools.packed_box import pack, unpack
 
 LOGGER = logging.getLogger("atelier.sandbox")
 COMMAND = (sys.executable, "-P", "-m", "atelier.server.pools.sandbox_worker")

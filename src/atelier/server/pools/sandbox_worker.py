@@ -16,6 +16,7 @@ from typing import Any
 
 from atelier import precompile
 from atelier.boxfile import read_box
+from atelier.boxparcel import Parcel, pack, unpack
 from atelier.compiled import INTERPRETED_GAMES
 from atelier.errors import AtelierError, BadBox, BadRecord
 from atelier.games import GAMES, find
@@ -24,7 +25,6 @@ from atelier.record import LONGEST_NAME, Player, Record, read_record
 from atelier.server.names import readable
 from atelier.server.ops import logs
 from atelier.server.pools.child import belong_to_parent, keep_output
-from atelier.server.pools.packed_box import Parcel, pack, unpack
 
 LOGGER = logging.getLogger("atelier.sandbox")
 NICE = 5

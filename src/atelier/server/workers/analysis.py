@@ -8,10 +8,10 @@ import time
 from functools import partial
 from typing import Any
 
+from atelier.boxparcel import pack
 from atelier.server.errors import Problem
 from atelier.server.pools.lanes import MOST_ANALYSES, Lane
 from atelier.server.pools.mind import MindLost, Thought
-from atelier.server.pools.packed_box import pack
 from atelier.server.storage import analyses
 from atelier.server.storage.people import Person
 from atelier.server.tables.registry import Registry

@@ -16,6 +16,7 @@ from atelier.agents.levels import opponent
 from atelier.agents.opponent import Budget
 from atelier.agents.random import RandomPlayer
 from atelier.boxfile import BoxFile
+from atelier.boxparcel import Parcel, unpack
 from atelier.games import GAMES
 from atelier.lab.analyst import Analysis, MoveEstimate
 from atelier.lab.analyst import analyse as estimate_moves
@@ -25,7 +26,6 @@ from atelier.lab.review import Step, compare, report, review
 from atelier.lab.story import stories
 from atelier.match import Match
 from atelier.record import Record
-from atelier.server.pools.packed_box import Parcel, unpack
 from atelier.server.tables.lines import tell_line
 from atelier.server.tables.views import spell, telling
 

@@ -1,0 +1,150 @@
+"""A cluster of machines, by Ray: tasks are done somewhere, and exactly one result of each comes back, in order.
+
+A worker or a machine that dies loses nothing but time: what it was doing is done again by another. All machines must
+have the same Atelier, Python and Numba; one that has not is found out by its first answer.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from types import TracebackType
+from typing import Any, NamedTuple, TypeVar
+
+from atelier.cache import source_digest
+from atelier.errors import AtelierError
+
+LOCAL = "local"
+KNOCK_SECONDS = 5.0
+TRIES = 5
+"""How often a task may be lost with a worker or a machine before the whole is given up."""
+AHEAD = 3
+"""Tasks for each core of the cluster that wait or run at once."""
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+
+class Answer(NamedTuple):
+    """What came of a task, and by which rules."""
+
+    rules: str
+    done: Any
+
+
+class UnderWay(NamedTuple):
+    """A task somewhere in the cluster."""
+
+    task: Any
+    answer: Any
+    tries: int
+
+
+def ray() -> Any:
+    """The library of clusters, which comes with an extra."""
+    try:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        import ray as library
+    except ImportError:
+        raise AtelierError("a cluster needs Ray: pip install 'atelier-games[cluster]'") from None
+    return library
+
+
+def knock(address: str) -> None:
+    """See whether anyone is there at all: Ray itself would ask for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise ValueError("an address is written HOST:PORT, as in 10.0.0.1:6379")
+    socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+
+
+def answer(work: Callable[[Task], Done], task: Task) -> Answer:
+    """Do a task, wherever this is."""
+    return Answer(source_digest(), work(task))
+
+
+class Cluster:
+    """A cluster that is there (`--cluster ADDRESS`), or one of this machine's cores (`--cluster local`).
+
+    >>> with Cluster("local", cores=2) as cluster:  # doctest: +SKIP
+    ...     list(cluster.in_order(abs, [-1, -2]))
+    [1, 2]
+    """
+
+    def __init__(self, address: str, cores: int | None = None):
+        self.ray = ray()
+        if address != LOCAL and cores is not None:
+            raise AtelierError("--cores: a cluster uses all cores it has; leave them out, or take --cluster local")
+        how: dict[str, Any] = (
+            {"num_cpus": cores or os.cpu_count(), "include_dashboard": False} if address == LOCAL else {}
+        )
+        try:
+            if address != LOCAL:
+                knock(address)
+            self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", **how)
+        except (OverflowError, ValueError, RuntimeError, OSError) as error:
+            raise AtelierError(f"--cluster {address}: no cluster answers there: {_first_line(error)}") from None
+
+    def in_order(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Generator[Done, None, None]:
+        """Do tasks all over the cluster, in order, never many more of them than it has cores."""
+        begin = self.ray.remote(num_cpus=1, max_retries=TRIES)(answer).remote
+        shared, rules = self.ray.put(work), source_digest()
+        waiting: deque[UnderWay] = deque()
+
+        def first() -> Done:
+            one = waiting.popleft()
+            while True:
+                try:
+                    told: Answer = self.ray.get(one.answer)
+                    break
+                except self.ray.exceptions.RayTaskError as error:
+                    if isinstance(error.cause, AtelierError):
+                        raise error.cause from None
+                    raise
+                except self.ray.exceptions.RayError as error:
+                    if one.tries == TRIES:
+                        raise AtelierError(
+                            f"a part of the work was lost {TRIES} times with whoever did it: {_first_line(error)}"
+                        ) from None
+                    one = UnderWay(one.task, begin(shared, one.task), one.tries + 1)
+            if told.rules != rules:
+                raise AtelierError(
+                    "a machine of the cluster has another Atelier, Python or Numba than this one: "
+                    "install the same versions on all of them"
+                )
+            done: Done = told.done
+            return done
+
+        try:
+            for task in tasks:
+                while len(waiting) >= AHEAD * self.cores:
+                    yield first()
+                waiting.append(UnderWay(task, begin(shared, task), 1))
+            while waiting:
+                yield first()
+        finally:
+            for one in waiting:
+                self.ray.cancel(one.answer)
+
+    @property
+    def cores(self) -> int:
+        """How many cores the cluster has now."""
+        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
+    def close(self) -> None:
+        """Let go of the cluster; a local one ends."""
+        self.ray.shutdown()
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).splitlines()[0].strip() if str(error).strip() else type(error).__name__

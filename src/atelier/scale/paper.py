@@ -1,0 +1,157 @@
+"""A simulation on paper: a folder of Parquet files, one for each part, and a sheet that says what was played.
+
+A part appears under its name when it is whole. So whatever happens, what lies there is true, and the same command goes
+on from it; a part is the same bytes whoever played it.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from atelier.errors import AtelierError
+from atelier.scale.batch import Plan
+
+FORMAT = 1
+SHEET = "simulation.json"
+NAMED = re.compile(r"part-([0-9]{12})\.parquet")
+
+
+class Scores(NamedTuple):
+    """Finished games one by one: their decisions, everyone's points by source, and everyone's places."""
+
+    decisions: Any
+    points: Any
+    places: Any
+
+
+def polars() -> Any:
+    """The library of tables, which comes with an extra."""
+    try:
+        import polars as library
+    except ImportError:
+        raise AtelierError("Parquet needs polars: pip install 'atelier-games[lab]'") from None
+    return library
+
+
+def sheet(plan: Plan) -> dict[str, Any]:
+    """What is played: all that decides the games, but not how many there will be."""
+    return {
+        "simulation": FORMAT,
+        "game": plan.game.name,
+        "rules": plan.game.version,
+        "box": {"name": plan.boxes[0].name, "digest": plan.boxes[0].digest},
+        "options": dict(plan.options),
+        "seats": plan.seats,
+        "seed": plan.seed,
+    }
+
+
+def write_part(plan: Plan, first: int, scores: Scores) -> bytes:
+    """Games as a Parquet file: one row for each seat of each game, and what was played in its metadata."""
+    games, seats = scores.places.shape
+    winners = (scores.places == 1).sum(axis=1, keepdims=True)
+    columns = {
+        "game": np.repeat(np.arange(first, first + games, dtype=np.int64), seats),
+        "seat": np.tile(np.arange(seats, dtype=np.int8), games),
+        "decisions": np.repeat(scores.decisions.astype(np.int32), seats),
+        "place": scores.places.reshape(-1),
+        "victory": ((scores.places == 1) / winners).astype(np.float32).reshape(-1),
+        "points": scores.points.sum(axis=2, dtype=np.int16).reshape(-1),
+        **{
+            source: np.ascontiguousarray(scores.points[:, :, index]).reshape(-1)
+            for index, source in enumerate(plan.game.sources)
+        },
+    }
+    written = io.BytesIO()
+    polars().DataFrame(columns).write_parquet(written, metadata={"atelier": json.dumps(sheet(plan))})
+    return written.getvalue()
+
+
+class Paper:
+    """The folder of a simulation."""
+
+    def __init__(self, folder: Path, plan: Plan):
+        self.folder, self.plan = folder, plan
+        polars()
+        try:
+            folder.mkdir(exist_ok=True)
+            lying = folder / SHEET
+            if not lying.exists():
+                if any(folder.iterdir()):
+                    raise AtelierError(f"{folder}: this folder holds something else; name a new one with --parquet")
+                self._write(SHEET, json.dumps(sheet(plan), indent=2).encode() + b"\n")
+            self._compare(lying.read_bytes())
+        except OSError as error:
+            raise AtelierError(f"{folder}: cannot be written: {error.strerror}") from None
+
+    def _compare(self, found: bytes) -> None:
+        """Refuse to go on with another simulation."""
+        ours = sheet(self.plan)
+        try:
+            theirs = json.loads(found)
+            different = [name for name in ours if theirs[name] != ours[name]]
+        except (ValueError, TypeError, KeyError):
+            raise AtelierError(f"{self.folder / SHEET}: this does not say what was simulated") from None
+        if different:
+            name = different[0]
+            raise AtelierError(
+                f"{self.folder}: here lies another simulation, with {name} {_said(theirs[name])} and not "
+                f"{_said(ours[name])}; name a new folder with --parquet"
+            )
+
+    def parts(self) -> frozenset[tuple[int, int]]:
+        """The parts that lie there: the number of the first game, and how many there are."""
+        found = set()
+        for path in self.folder.iterdir():
+            if named := NAMED.fullmatch(path.name):
+                try:
+                    rows = polars().scan_parquet(path).select(polars().len()).collect().item()
+                except (OSError, polars().exceptions.PolarsError):
+                    raise AtelierError(
+                        f"{path}: this is not a part of a simulation; remove it to play it again"
+                    ) from None
+                found.add((int(named[1]), rows // self.plan.seats))
+        return frozenset(found)
+
+    def read(self, first: int) -> Scores:
+        """The games of a part."""
+        frame, seats = polars().read_parquet(self._path(first)), self.plan.seats
+        sources = np.stack([frame[source].to_numpy() for source in self.plan.game.sources], axis=1)
+        return Scores(
+            decisions=frame["decisions"].to_numpy()[::seats].astype(np.int64),
+            points=sources.reshape(-1, seats, len(self.plan.game.sources)),
+            places=frame["place"].to_numpy().reshape(-1, seats),
+        )
+
+    def keep(self, first: int, written: bytes) -> None:
+        """Lay a part there, whole."""
+        try:
+            self._write(self._path(first).name, written)
+        except OSError as error:
+            raise AtelierError(
+                f"{self.folder}: cannot be written: {error.strerror}; the parts before it are kept, and the same "
+                "command goes on from them"
+            ) from None
+
+    def _path(self, first: int) -> Path:
+        return self.folder / f"part-{first:012d}.parquet"
+
+    def _write(self, name: str, written: bytes) -> None:
+        unfinished = self.folder / f"{name}.{os.getpid()}.unfinished"
+        try:
+            unfinished.write_bytes(written)
+            os.replace(unfinished, self.folder / name)
+        except OSError:
+            unfinished.unlink(missing_ok=True)
+            raise
+
+
+def _said(value: Any) -> str:
+    return ", ".join(f"{name} {one}" for name, one in value.items()) if isinstance(value, dict) else str(value)

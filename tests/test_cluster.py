@@ -1,0 +1,134 @@
+"""On a real cluster of several nodes, one of which dies: one result of everything, the same as on one machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from functools import partial
+from itertools import count
+
+import pytest
+
+from atelier import AtelierError
+from atelier.lab.arena import play_all, seatings
+from atelier.scale import cluster as cluster_module
+from atelier.scale import simulation
+from atelier.scale.cluster import Cluster
+from atelier.scale.paper import Paper
+from atelier.scale.simulation import simulate
+from tests.conftest import KINDS
+
+pytest.importorskip("ray", reason="there is no Ray for this Python yet")
+from ray.cluster_utils import Cluster as Machines
+
+TABLE = KINDS[0].plan(seed=6)
+
+
+@pytest.fixture(scope="module")
+def machines():
+    """Three machines, as Ray sees them: each with processes of its own."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    found = Machines(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    yield found
+    found.shutdown()
+
+
+@pytest.fixture
+def cluster(machines):
+    with Cluster(machines.address) as found:
+        yield found
+
+
+def test_a_machine_that_dies_changes_nothing(machines, cluster, tmp_path, monkeypatch):
+    monkeypatch.setattr(simulation, "LARGE", 256)
+    doomed = [machines.add_node(num_cpus=1) for _ in range(2)]
+    machines.wait_for_nodes()
+    games, alone, together = 256 * 24 + 7, tmp_path / "alone", tmp_path / "together"
+    whole = list(simulate(TABLE, games, paper=Paper(alone, TABLE)))
+    found = []
+    for number, counted in zip(count(), simulate(TABLE, games, cluster=cluster, paper=Paper(together, TABLE))):
+        found.append(counted)
+        if number == 3:
+            machines.remove_node(doomed.pop(), allow_graceful=False)
+    machines.remove_node(doomed.pop())
+    assert [str(one) for one in found] == [str(one) for one in whole]
+    assert {path.name: path.read_bytes() for path in together.iterdir()} == {
+        path.name: path.read_bytes() for path in alone.iterdir()
+    }
+
+
+def stumble(folder, number):
+    """Dies the first time it is asked."""
+    try:
+        (folder / str(number)).touch(exist_ok=False)
+    except FileExistsError:
+        return number
+    os.kill(os.getpid(), signal.SIGKILL)
+    return None
+
+
+def test_what_a_dead_worker_was_doing_is_done_again(cluster, tmp_path):
+    assert list(cluster.in_order(partial(stumble, tmp_path), range(3))) == [0, 1, 2]
+
+
+def die(number):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_work_that_kills_every_worker_is_given_up(cluster, monkeypatch):
+    monkeypatch.setattr(cluster_module, "TRIES", 1)
+    with pytest.raises(AtelierError, match="lost 1 times with whoever did it"):
+        list(cluster.in_order(die, [1]))
+
+
+def complain(number):
+    raise AtelierError(f"{number}: too much")
+
+
+def test_a_complaint_comes_back_as_it_was_made(cluster):
+    with pytest.raises(AtelierError, match="7: too much"):
+        list(cluster.in_order(complain, [7]))
+
+
+def test_results_come_in_order(cluster):
+    assert list(cluster.in_order(linger, [3, 1, 2])) == [3, 1, 2]
+
+
+def linger(tenths):
+    time.sleep(tenths / 10)
+    return tenths
+
+
+def test_a_machine_with_another_version_is_found_out(cluster, monkeypatch):
+    monkeypatch.setattr(cluster_module, "source_digest", lambda: "of tomorrow")
+    with pytest.raises(AtelierError, match="another Atelier, Python or Numba"):
+        list(cluster.in_order(abs, [1]))
+
+
+def test_a_tournament_on_a_cluster_is_the_same(cluster):
+    order = list(seatings([("apprentice", "master:20")], 3))
+    alone = [result._replace(milliseconds=()) for result in play_all(TABLE, order)]
+    told = []
+    together = play_all(TABLE, order, played=[], finished=told.append, cluster=cluster)
+    assert [result._replace(milliseconds=()) for result in together] == alone
+    assert len(told) == len(order)
+
+
+def test_games_that_were_played_are_not_played_again(cluster):
+    order = list(seatings([("random", "random")], 3))
+    before, told = list(play_all(TABLE, order[:3])), []
+    together = list(play_all(TABLE, order, played=before, finished=told.append, cluster=cluster))
+    assert [result.seating for result in together] == order
+    assert [result.seating for result in told] == order[3:]
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:99999", "::1:many"])
+def test_no_cluster_answers(address):
+    with pytest.raises(AtelierError, match=f"--cluster {address}: no cluster answers there"):
+        Cluster(address)
+
+
+def test_a_cluster_uses_all_its_cores():
+    with pytest.raises(AtelierError, match="a cluster uses all cores it has"):
+        Cluster("somewhere:6379", cores=2)

@@ -1,0 +1,144 @@
+"""Simulations in parts: the same wherever they are played, broken off and taken up again, and written in Parquet."""
+
+from __future__ import annotations
+
+import json
+import shutil
+
+import numpy as np
+import polars as pl
+import pytest
+
+from atelier import AtelierError
+from atelier.scale import simulation
+from atelier.scale.batch import play_batch
+from atelier.scale.paper import SHEET, Paper
+from atelier.scale.simulation import WHOLE, nothing, parts, simulate
+
+GAMES = 150
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch):
+    """Parts of a size that a test can play several of."""
+    monkeypatch.setattr(simulation, "LARGE", 64)
+    monkeypatch.setattr(simulation, "SMALL", 40)
+
+
+def total(table, **how):
+    found = nothing(table)
+    for counted in simulate(table, GAMES, **how):
+        found += counted
+    return [np.asarray(one).tolist() for one in found]
+
+
+def contents(folder):
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_parts_are_all_games_once():
+    numbers = [number for part in parts(150, 64) for number in range(part.first, part.first + part.games)]
+    assert numbers == list(range(150))
+
+
+def test_a_simulation_counts_what_its_games_score(kind, tmp_path):
+    table = kind.plan(seed=5)
+    states, decisions = play_batch(table, 0, GAMES)
+    box, seats = table.boxes[0], table.seats
+    scored = [table.game.count_points(state, box) for state in states]
+    games, made, points, victories = total(table, paper=Paper(tmp_path / "games", table))
+    assert (games, made) == (GAMES, decisions.sum())
+    assert points == sum(points.astype(int) for points, _ in scored).tolist()
+    assert sum(victories) == WHOLE * GAMES
+    frame = pl.read_parquet(tmp_path / "games" / "*.parquet").sort("game", "seat")
+    assert frame["game"].to_list() == [number for number in range(GAMES) for _ in range(seats)]
+    assert frame["decisions"].to_list() == [int(each) for each in decisions for _ in range(seats)]
+    assert frame["place"].to_list() == [int(place) for _, places in scored for place in places]
+    assert frame["points"].to_list() == [int(each) for points, _ in scored for each in points.sum(axis=1)]
+    for index, source in enumerate(table.game.sources):
+        assert frame[source].to_list() == [int(each) for points, _ in scored for each in points[:, index]]
+    assert frame.group_by("game").agg(pl.col("victory").sum())["victory"].to_numpy() == pytest.approx(1)
+
+
+def test_a_simulation_is_the_same_on_any_number_of_cores(kind, tmp_path):
+    table = kind.plan(seed=8)
+    one, two = (tmp_path / name for name in ("one", "two"))
+    assert total(table, cores=1, paper=Paper(one, table)) == total(table, cores=2, paper=Paper(two, table))
+    assert total(table) == total(table, paper=Paper(two, table))
+    assert contents(one) == contents(two)
+
+
+def test_a_simulation_goes_on_from_the_parts_that_are_there(table, tmp_path, monkeypatch):
+    folder = tmp_path / "games"
+    whole = total(table, paper=Paper(folder, table))
+    before = contents(folder)
+    (folder / "part-000000000064.parquet").unlink()
+    played = []
+    play = simulation.play_part
+    monkeypatch.setattr(simulation, "play_part", lambda *asked: played.append(asked[-1].first) or play(*asked))
+    assert total(table, paper=Paper(folder, table)) == whole
+    assert played == [64]
+    assert contents(folder) == before
+
+
+def test_more_games_replace_a_last_part_that_was_not_full(table, tmp_path):
+    folder, other = tmp_path / "games", tmp_path / "other"
+    list(simulate(table, 100, paper=Paper(folder, table)))
+    total(table, paper=Paper(folder, table)), total(table, paper=Paper(other, table))
+    assert contents(folder) == contents(other)
+
+
+def test_what_was_played_stands_beside_it_and_in_every_part(table, tmp_path):
+    total(table, paper=Paper(tmp_path / "games", table))
+    sheet = json.loads((tmp_path / "games" / SHEET).read_text())
+    assert (sheet["game"], sheet["seed"], sheet["seats"]) == (table.game.name, table.seed, table.seats)
+    for part in (tmp_path / "games").glob("*.parquet"):
+        assert json.loads(pl.read_parquet_metadata(part)["atelier"]) == sheet
+
+
+def test_another_simulation_is_not_continued(table, tmp_path):
+    total(table, paper=Paper(tmp_path / "games", table))
+    other = type(table)(table.game, table.boxes, table.seats, table.options, table.seed + 1)
+    with pytest.raises(AtelierError, match=f"another simulation, with seed {table.seed} and not {table.seed + 1}"):
+        Paper(tmp_path / "games", other)
+
+
+def test_a_folder_with_something_else_is_left_alone(table, tmp_path):
+    (tmp_path / "letter.txt").write_text("Dear Anselme")
+    with pytest.raises(AtelierError, match="holds something else"):
+        Paper(tmp_path, table)
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_a_broken_part_is_named(table, tmp_path):
+    total(table, paper=Paper(tmp_path / "games", table))
+    (tmp_path / "games" / "part-000000000064.parquet").write_bytes(b"PAR1 no more")
+    with pytest.raises(AtelierError, match=r"part-000000000064\.parquet: this is not a part of a simulation"):
+        total(table, paper=Paper(tmp_path / "games", table))
+
+
+def test_a_full_disk_loses_no_part_that_was_finished(table, tmp_path, monkeypatch):
+    paper = Paper(tmp_path / "games", table)
+    write = Paper._write
+
+    def fill(self, name, written):
+        if name.endswith("64.parquet"):
+            raise OSError(28, "No space left on device")
+        write(self, name, written)
+
+    monkeypatch.setattr(Paper, "_write", fill)
+    with pytest.raises(AtelierError, match="No space left on device; the parts before it are kept"):
+        total(table, paper=paper)
+    assert sorted(contents(tmp_path / "games")) == ["part-000000000000.parquet", SHEET]
+    monkeypatch.undo()
+    monkeypatch.setattr(simulation, "LARGE", 64)
+    whole = total(table, paper=Paper(tmp_path / "games", table))
+    shutil.rmtree(tmp_path / "games")
+    assert whole == total(table, paper=Paper(tmp_path / "games", table))
+
+
+@pytest.fixture
+def table():
+    from tests.conftest import KINDS
+
+    return KINDS[0].plan(seed=3)
