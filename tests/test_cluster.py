@@ -34,7 +34,7 @@ def machines():
     found.shutdown()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster(machines):
     with Cluster(machines.address) as found:
         yield found

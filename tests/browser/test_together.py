@@ -13,6 +13,10 @@ from tests.browser.player import PICKED, READ
 NOTHING = {"answers": []}
 
 
+LEADS = "[data-spot][data-leads]:visible"
+"""Things that are picked up, with several places to put them."""
+
+
 def sit_together(person, game="artisans", **options):
     """Zoé opens a table, Max follows the link and sits down; Zoé deals. Everything through the pages."""
     zoe, max_ = person("Zoé"), person("Max")
@@ -244,8 +248,11 @@ def test_the_host_frees_a_seat_and_who_sat_there_reads_why(person):
 def test_what_is_picked_up_stays_in_the_hand_whatever_else_is_heard(person):
     zoe, max_, table = sit_together(person, artisans="random")
     mover = on_turn(table, zoe, max_)
+    while not mover.page.locator(LEADS).count():  # asked something else first
+        move(mover)
+        mover = on_turn(table, zoe, max_)
     other = max_ if mover is zoe else zoe
-    mover.page.locator("[data-spot][data-leads]:visible").first.click()
+    mover.page.locator(LEADS).first.click()
     picked = mover.page.locator(PICKED).first
     picked.wait_for()
     other.ask("POST", f"/api/tables/{table}/chat", {"text": "Take your time", "request": fresh()})

@@ -48,7 +48,7 @@ def test_every_legal_action_has_a_weight_and_every_position_a_worth(deal, seats,
             assert (weighed[:n] > 0).all()
             assert np.isfinite(weighed[:n]).all()
             assert (np.abs(values) < 250).all(), f"{values} points in phase {state.phase}"
-            GAME.play(state, box, actions[rng.integers(n)])
+            GAME.play(state, box, int(actions[rng.integers(n)]))
         points, places = np.zeros((4, len(GAME.sources)), np.int16), np.zeros(4, np.int8)
         GAME.score(state, box, points, places)
         evaluate(state, box, values)

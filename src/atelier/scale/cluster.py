@@ -66,12 +66,7 @@ def answer(work: Callable[[Task], Done], task: Task) -> Answer:
 
 
 class Cluster:
-    """A cluster that is there (`--cluster ADDRESS`), or one of this machine's cores (`--cluster local`).
-
-    >>> with Cluster("local", cores=2) as cluster:  # doctest: +SKIP
-    ...     list(cluster.in_order(abs, [-1, -2]))
-    [1, 2]
-    """
+    """A cluster that is there (`--cluster ADDRESS`), or one of this machine's cores (`--cluster local`)."""
 
     def __init__(self, address: str, cores: int | None = None):
         self.ray = ray()
