@@ -62,3 +62,8 @@ def quote(value: Any) -> str:
     "'aaaaaaaaaaaaaaaaaaaaaaaaaaa...aaaaaaaaaaaaaaaaaaaaaaaaaaaa'"
     """
     return SHORT.repr(value)
+
+
+def first_line(error: BaseException) -> str:
+    """What an error of someone else says, in a line; its kind if it says nothing."""
+    return str(error).strip().partition("\n")[0].strip() or type(error).__name__

@@ -14,7 +14,7 @@ from atelier.errors import AtelierError
 from atelier.lab.arena import is_of, replayed
 from atelier.lab.standings import Result, Seating
 from atelier.scale.batch import Plan
-from atelier.scale.paper import polars
+from atelier.scale.paper import polars, said
 
 FORMAT = 2
 
@@ -23,11 +23,7 @@ def header(table: Plan, entrants: Sequence[str], ladder: bool) -> dict[str, Any]
     """What is being played: all that decides the results, but not how many there will be."""
     return {
         "arena": FORMAT,
-        "game": table.game.name,
-        "rules": table.game.version,
-        "box": {"name": table.boxes[0].name, "digest": table.boxes[0].digest},
-        "options": dict(table.options),
-        "seats": table.seats,
+        **table.as_json(),
         "ladder": ladder,
         "entrants": list(entrants),
         "seed": table.seed,
@@ -98,7 +94,7 @@ class ResultsFile:
             return "its moves are not those of a whole game"
         if proved != (result.points, result.places):
             told, true = (" ".join(map(str, points)) for points in (result.points, proved[0]))
-            return f"it tells of {told} points, in places {_said(list(result.places))}, but its moves lead to {true}"
+            return f"it tells of {told} points, in places {said(list(result.places))}, but its moves lead to {true}"
         if min(*result.decisions, *result.milliseconds) < 0 or sum(result.decisions) > len(result.moves) // 2:
             return "there cannot have been so many decisions, or so little time"
         return None
@@ -145,13 +141,7 @@ def _difference(first: bytes, header: bytes) -> str:
         name = next(name for name in ours if theirs[name] != ours[name])
     except (ValueError, TypeError, KeyError, StopIteration):
         return "this file holds something else than results of the arena"
-    return f"this file holds another tournament, with {name} {_said(theirs[name])} and not {_said(ours[name])}"
-
-
-def _said(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {choice}" for name, choice in value.items())
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return f"this file holds another tournament, with {name} {said(theirs[name])} and not {said(ours[name])}"
 
 
 def write_parquet(path: Path, played: Mapping[str, Any], results: Iterable[Result]) -> None:

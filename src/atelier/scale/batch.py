@@ -50,6 +50,16 @@ class Plan:
         """The options as the numbers `deal` takes."""
         return self.game.encode_options(self.options)
 
+    def as_json(self) -> dict[str, Any]:
+        """The kind of table, for whoever reads later what was played."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "box": {"name": self.boxes[0].name, "digest": self.boxes[0].digest},
+            "options": dict(self.options),
+            "seats": self.seats,
+        }
+
     def box_of(self, first: int, count: int) -> Any:
         """For each of so many games which of the boxes it is played with."""
         return ((first + np.arange(count)) % len(self.boxes)).astype(np.int16)

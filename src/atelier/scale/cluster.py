@@ -14,7 +14,8 @@ from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
 
 from atelier.cache import source_digest
-from atelier.errors import AtelierError
+from atelier.errors import AtelierError, first_line
+from atelier.scale.extras import library
 
 LOCAL = "local"
 KNOCK_SECONDS = 5.0
@@ -43,13 +44,9 @@ class UnderWay(NamedTuple):
 
 
 def ray() -> Any:
-    """The library of clusters, which comes with an extra."""
-    try:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        import ray as library
-    except ImportError:
-        raise AtelierError("a cluster needs Ray: pip install 'atelier-games[cluster]'") from None
-    return library
+    """The library of clusters; it is told to tell nobody that it is used."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    return library("ray", "a cluster needs Ray", "cluster")
 
 
 def knock(address: str) -> None:
@@ -80,7 +77,7 @@ class Cluster:
                 knock(address)
             self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", **how)
         except (OverflowError, ValueError, RuntimeError, OSError) as error:
-            raise AtelierError(f"--cluster {address}: no cluster answers there: {_first_line(error)}") from None
+            raise AtelierError(f"--cluster {address}: no cluster answers there: {first_line(error)}") from None
 
     def in_order(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Generator[Done, None, None]:
         """Do tasks all over the cluster, in order, never many more of them than it has cores."""
@@ -101,7 +98,7 @@ class Cluster:
                 except self.ray.exceptions.RayError as error:
                     if one.tries == TRIES:
                         raise AtelierError(
-                            f"a part of the work was lost {TRIES} times with whoever did it: {_first_line(error)}"
+                            f"a part of the work was lost {TRIES} times with whoever did it: {first_line(error)}"
                         ) from None
                     one = UnderWay(one.task, begin(shared, one.task), one.tries + 1)
             if told.rules != rules:
@@ -139,7 +136,3 @@ class Cluster:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-
-def _first_line(error: BaseException) -> str:
-    return str(error).splitlines()[0].strip() if str(error).strip() else type(error).__name__

@@ -17,6 +17,7 @@ import numpy as np
 
 from atelier.errors import AtelierError
 from atelier.scale.batch import Plan
+from atelier.scale.extras import library
 
 FORMAT = 1
 SHEET = "simulation.json"
@@ -32,25 +33,13 @@ class Scores(NamedTuple):
 
 
 def polars() -> Any:
-    """The library of tables, which comes with an extra."""
-    try:
-        import polars as library
-    except ImportError:
-        raise AtelierError("Parquet needs polars: pip install 'atelier-games[lab]'") from None
-    return library
+    """The library of tables."""
+    return library("polars", "Parquet needs polars", "lab")
 
 
 def sheet(plan: Plan) -> dict[str, Any]:
     """What is played: all that decides the games, but not how many there will be."""
-    return {
-        "simulation": FORMAT,
-        "game": plan.game.name,
-        "rules": plan.game.version,
-        "box": {"name": plan.boxes[0].name, "digest": plan.boxes[0].digest},
-        "options": dict(plan.options),
-        "seats": plan.seats,
-        "seed": plan.seed,
-    }
+    return {"simulation": FORMAT, **plan.as_json(), "seed": plan.seed}
 
 
 def write_part(plan: Plan, first: int, scores: Scores) -> bytes:
@@ -102,8 +91,8 @@ class Paper:
         if different:
             name = different[0]
             raise AtelierError(
-                f"{self.folder}: here lies another simulation, with {name} {_said(theirs[name])} and not "
-                f"{_said(ours[name])}; name a new folder with --parquet"
+                f"{self.folder}: here lies another simulation, with {name} {said(theirs[name])} and not "
+                f"{said(ours[name])}; name a new folder with --parquet"
             )
 
     def parts(self) -> frozenset[tuple[int, int]]:
@@ -153,5 +142,8 @@ class Paper:
             raise
 
 
-def _said(value: Any) -> str:
+def said(value: Any) -> str:
+    """Something that was played, in words."""
+    if isinstance(value, list):
+        return " ".join(map(str, value))
     return ", ".join(f"{name} {one}" for name, one in value.items()) if isinstance(value, dict) else str(value)

@@ -161,7 +161,7 @@ def room_to_think(game: Game, n: int, trials: int, lay: Callable[[Any], Any], st
     most = game.seats[-1]
     return Thoughts(
         trials=trials,
-        wanted=None,
+        wanted=lay(np.ones(n, np.bool_)),
         settings=None,
         network=None,
         rngs=lay(np.zeros((n, 1), np.int64)),

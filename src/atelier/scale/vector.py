@@ -95,6 +95,8 @@ class Batch:
         )
         self._weights: Any = None
         self._thoughts: Thoughts | None = None
+        self._laid: tuple[Learned | None, Any, Weights] | None = None
+        """What was learned, and the same where the games are: laid there once, and not for every thought."""
         self.reset()
 
     # What there is to see. The arrays are the batch's own: they change with the next step.
@@ -212,12 +214,10 @@ class Batch:
         if self._thoughts is None or self._thoughts.trials != playouts:
             self._thoughts = None
             self._thoughts = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
-        way, weights = learned or Learned(self.game.search, no_network())
-        asked = self._thoughts._replace(
-            wanted=self.device.borrow(np.ones(self.n, np.bool_) if where is None else where, np.bool_),
-            settings=self.device.lay(settings_of(way)),
-            network=Weights(*map(self.device.lay, weights)),
-        )
+        settings, network = self._lay_learned(learned)
+        asked = self._thoughts._replace(settings=settings, network=network)
+        if where is not None:
+            asked = asked._replace(wanted=self.device.borrow(where, np.bool_))
         self.device.tell("search", asked, self._slots)
         return asked
 
@@ -275,6 +275,12 @@ class Batch:
         slots = self._slots
         dealt = (slots.bytes, slots.rngs, slots.master, slots.numbers, slots.legal, slots.counts, slots.turns)
         return [*dealt, slots.over, slots.rewards, slots.finished]
+
+    def _lay_learned(self, learned: Learned | None) -> tuple[Any, Weights]:
+        if self._laid is None or self._laid[0] is not learned:
+            way, weights = learned or Learned(self.game.search, no_network())
+            self._laid = (learned, self.device.lay(settings_of(way)), Weights(*map(self.device.lay, weights)))
+        return self._laid[1:]
 
     def _fresh(self) -> Any:
         return self.device.lay_states().reshape(self.n, 1)

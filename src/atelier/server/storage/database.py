@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 
-from atelier.errors import AtelierError
+from atelier.errors import AtelierError, first_line
 from atelier.server.settings import database_url
 from atelier.server.storage.disk import Disk
 from atelier.server.storage.schema import people
@@ -62,7 +62,7 @@ class Database:
             self._release()
             if not isinstance(error, SQLAlchemyError | CommandError):
                 raise
-            raise AtelierError(f"the database cannot be opened: {_first_line(error)}") from None
+            raise AtelierError(f"the database cannot be opened: {first_line(error)}") from None
         self.disk = Disk()
         self.writer = Writer(writing, self.alone, self.disk)
         self.threads = ThreadPoolExecutor(READERS, "database")
@@ -154,7 +154,3 @@ def refuse_newer(connection: Connection, script: ScriptDirectory) -> None:
                 f"the database has schema {found}, the newest known here is {script.get_current_head()}: "
                 "a newer version of Atelier has made it; install that one, or name a copy from before the upgrade"
             )
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).splitlines()[0].strip() if str(error).strip() else type(error).__name__
