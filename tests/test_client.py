@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools import calls, lessons, pictures
+from web import build
 
 WEB = Path(__file__).parents[1] / "web"
 ROOMS = WEB / "src" / "games"
@@ -84,6 +85,23 @@ def test_the_pages_bring_the_licence_of_all_they_are_made_of():
     assert "Permission is hereby granted" in text.partition("-" * 78)[0], "the house's own"
     fonts = list(PAGES.rglob("*.woff2"))
     assert len(fonts) == text.count("SIL OPEN FONT LICENSE Version 1.1"), "every font that is sent"
+
+
+def test_the_client_can_be_built_on_every_machine():
+    """A tool that comes in parts for many machines is of a version of which every part can be had."""
+    locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    there = {place.rpartition("node_modules/")[2] for place in locked}
+    parts = {part for package in locked.values() for part in package.get("optionalDependencies", {})}
+    assert any("linux-arm64" in part for part in parts)
+    assert parts <= there
+
+
+@pytest.mark.parametrize(
+    ("said", "enough"),
+    [("v20.19.0", True), ("v22.12.1", True), ("v24.0.0", True), ("v20.18.3", False), ("v21.7.0", False), ("", False)],
+)
+def test_a_node_that_cannot_build_is_not_asked(said, enough):
+    assert build.new_enough(said) == enough
 
 
 def test_the_pages_need_no_other_site():

