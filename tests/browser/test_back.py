@@ -34,7 +34,8 @@ def test_my_games_show_how_they_ended_and_how_i_do_against_each_level(person):
     play_some(zoe, table, ALL, 1)
     wait_for(lambda: len(zoe.ask("GET", "/api/me/games")["games"]) == 2)
     told = zoe.ask("GET", f"/api/tables/{table}")
-    (own, other), (place, _) = told["result"]["points"], told["result"]["places"]
+    (own, other), places = told["result"]["points"], told["result"]["places"]
+    place = places[0]
     zoe.open("/mine")
     page = zoe.page
     finished = page.locator("section[aria-labelledby=finished] li")
@@ -52,7 +53,8 @@ def test_my_games_show_how_they_ended_and_how_i_do_against_each_level(person):
     expect(form.locator(".said")).to_contain_text("Against apprentice")
     expect(form.locator(".numbers")).to_have_text(f"{int(place == 1)} of 1 won")
     mark = form.locator("ol a")
-    how = f"lost by {other - own}, place 2" if place == 2 else f"won by {own - other}" if own > other else "a shared"
+    by = f"by {abs(own - other) or 'the tie-break'}"
+    how = f"lost {by}, place 2" if place == 2 else f"won {by}" if places == [1, 2] else "a shared"
     said = mark.get_attribute("aria-label")
     assert f": {how}" in said
     assert said.endswith(counted(own, "point"))

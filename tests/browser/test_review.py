@@ -62,16 +62,20 @@ def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_
     expect(better.first).to_be_attached()
     seat, square = fault["seat"], fault["best"]["move"].split()[1]
     drawn = [arrow.get_attribute("data-arrow") for arrow in better.all()]
-    worker = f"home-{seat} square-{square}"
-    tile = [arrow for arrow in drawn if arrow.startswith("tile-") and arrow.endswith(f" square-{square}")]
-    assert worker in drawn or tile, f"a worker or a tile goes to {square}: {drawn}"
+    assert led_to(square, seat, drawn)
     assert seat == 0 or page.url.count(f"seat={seat}")
     played = [arrow.get_attribute("data-arrow") for arrow in page.locator("svg.arrows path.played[data-arrow]").all()]
     kind, _, where = fault["played"]["move"].partition(" ")
     if kind == "place":
-        assert f"home-{seat} square-{where}" in played
+        assert led_to(where, seat, played)
     page.keyboard.press("ArrowRight")
     expect(better).to_have_count(0)
+
+
+def led_to(square, seat, arrows):
+    """Those along which a worker, or a tile to be built, goes to a square."""
+    ways = [arrow.partition(" ") for arrow in arrows if arrow.endswith(f" square-{square}")]
+    return [origin for origin, _, _ in ways if origin == f"home-{seat}" or origin.startswith("tile-")]
 
 
 def test_an_imported_game_is_told_with_its_names_and_in_words_at_once(person):

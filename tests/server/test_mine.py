@@ -120,3 +120,6 @@ def test_the_form_tells_the_last_games_in_the_order_they_were_played():
     assert [(one["against"], one["won"], one["played"]) for one in told] == [("apprentice", 1, 1), ("master", 1, 2)]
     assert [one["ended_at"] for one in told[1]["last"]] == [2, 3]
     assert told[1]["last"][1]["margin"] == 0
+    assert not any(mark["shared"] for one in told for mark in one["last"]), "level, and first by the tie-break"
+    [[mark]] = [one["last"] for one in form_of([result(1, [1, 1])], "zoe")]
+    assert (mark["place"], mark["shared"]) == (1, True)

@@ -714,13 +714,15 @@ export interface components {
         };
         /**
          * FormGame
-         * @description A game of your form. `margin`: your points less those of the best of the others.
+         * @description A game of your form. `margin`: your points less those of the best of the others; `shared`: so is the place.
          */
         FormGame: {
             /** Id */
             id: string;
             /** Place */
             place: number;
+            /** Shared */
+            shared: boolean;
             /** Points */
             points: number;
             /** Margin */

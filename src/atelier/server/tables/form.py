@@ -41,10 +41,12 @@ def form_of(results: Iterable[Result], person: str) -> list[dict[str, Any]]:
 def _mark(result: Result, person: str) -> dict[str, Any]:
     [seat] = seats_of(result.outcome, person)
     points: list[int] = result.outcome["points"]
+    places: list[int] = result.outcome["places"]
     best = max(other for number, other in enumerate(points) if number != seat)
     return {
         "id": result.table,
-        "place": result.outcome["places"][seat],
+        "place": places[seat],
+        "shared": places.count(places[seat]) > 1,
         "points": points[seat],
         "margin": points[seat] - best,
         "ended_at": result.ended_at,

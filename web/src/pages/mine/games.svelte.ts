@@ -48,12 +48,12 @@ export const dateOf = (at: number): string =>
   new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "short", year: "numeric" }).format(at);
 
 /** A game of the form in a sentence. */
-export function markText({ place, points, margin, ended_at: at }: Mark): string {
+export function markText({ place, shared, points, margin, ended_at: at }: Mark): string {
   const how =
     place > 1
-      ? t("mine-mark-lost", { margin: -margin, place })
-      : margin > 0
-        ? t("mine-mark-won", { margin })
-        : t("mine-mark-shared");
+      ? t("mine-mark-lost", { margin: Math.abs(margin), place })
+      : shared
+        ? t("mine-mark-shared")
+        : t("mine-mark-won", { margin });
   return t("mine-mark", { date: dateOf(at), how, points });
 }

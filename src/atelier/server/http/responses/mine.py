@@ -58,10 +58,11 @@ class MyGames(BaseModel):
 
 
 class FormGame(BaseModel):
-    """A game of your form. `margin`: your points less those of the best of the others."""
+    """A game of your form. `margin`: your points less those of the best of the others; `shared`: so is the place."""
 
     id: str
     place: int
+    shared: bool
     points: int
     margin: int
     ended_at: int
@@ -80,6 +81,7 @@ class Form(BaseModel):
 EXAMPLE_MARK = {
     "id": "mB1n0sTkQ9yWf3vEJt5aXw",
     "place": 1,
+    "shared": False,
     "points": 41,
     "margin": 4,
     "ended_at": 1_767_225_600_000,

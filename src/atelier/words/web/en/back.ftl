@@ -18,9 +18,15 @@ mine-form-told = Won games are filled; the latest is on the right. Games with mo
 mine-against = against { $whom }
 mine-whom-people = people
 mine-score = { $won } of { $played } won
-mine-mark-won = won by { $margin }
+mine-mark-won = { $margin ->
+    [0] won by the tie-break
+   *[other] won by { $margin }
+}
 mine-mark-shared = a shared victory
-mine-mark-lost = lost by { $margin }, place { $place }
+mine-mark-lost = { $margin ->
+    [0] lost by the tie-break, place { $place }
+   *[other] lost by { $margin }, place { $place }
+}
 mine-mark = { $date }: { $how }, { $points ->
     [one] 1 point
    *[other] { $points } points

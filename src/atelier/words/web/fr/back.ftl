@@ -21,9 +21,15 @@ mine-score = { $won } sur { $played ->
     [one] { $played } gagnée
    *[other] { $played } gagnées
 }
-mine-mark-won = gagnée de { $margin }
+mine-mark-won = { $margin ->
+    [0] gagnée au départage
+   *[other] gagnée de { $margin }
+}
 mine-mark-shared = victoire partagée
-mine-mark-lost = perdue de { $margin }, place { $place }
+mine-mark-lost = { $margin ->
+    [0] perdue au départage, place { $place }
+   *[other] perdue de { $margin }, place { $place }
+}
 mine-mark = { $date } : { $how }, { $points ->
     [one] { $points } point
    *[other] { $points } points
