@@ -34,11 +34,13 @@ film: $(VENV)/ready $(PAGES)
 	$(VENV)/bin/pip $(INSTALL) --editable '.[film]'
 	$(RUN) tests.browser.film
 
-# Interpreted = native over more games; positions near legal ones, a few thousand interpreted within bounds, a million to
+# The tests that `make test` leaves out because another shows nearly the same; interpreted = native over more games; positions near legal ones, a few thousand interpreted within bounds, a million to
 # their end; a server killed a thousand times while people play, on either database; an hour under attack, with times
 # judged; then ten million games of each kind with every law checked after every decision. Takes hours;
 # POSITIONS=10000 KILLS=50 UNDER_ATTACK=300 GAMES=100000 for less.
 soak: $(VENV)/ready
+	$(RUN) pytest -n 3 --dist worksteal -m slow
+	ATELIER_EXAMPLES=200 $(RUN) pytest tests/server/test_schema.py
 	ATELIER_STEPPED=200 $(RUN) pytest -n 2 tests/test_every_game.py -k interpreted
 	ATELIER_INTERPRET=1 $(RUN) tests.fuzz_positions 5000
 	$(RUN) tests.fuzz_positions $(or $(POSITIONS),1000000)

@@ -69,7 +69,7 @@ def stumble(folder, number):
 
 
 def test_what_a_dead_worker_was_doing_is_done_again(cluster, tmp_path):
-    assert list(cluster.in_order(partial(stumble, tmp_path), range(3))) == [0, 1, 2]
+    assert list(cluster.in_order(partial(stumble, tmp_path), [1, 2])) == [1, 2]
 
 
 def die(number):

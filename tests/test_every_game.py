@@ -23,8 +23,8 @@ from tests.conftest import KINDS
 
 GAMES_WATCHED = {"artisans": 3_000}
 SAMPLE_WATCHED = 800
-GAMES_STEPPED = {"artisans": 20}
-SAMPLE_STEPPED = 5
+GAMES_STEPPED = {"artisans": 8}
+SAMPLE_STEPPED = 2
 """Of every kind of table. `make soak` watches millions of every game, and steps through 200 of every kind."""
 STEPPED_IN_ALL = int(os.environ.get("ATELIER_STEPPED", "0"))
 
@@ -193,22 +193,27 @@ def test_interpreted_and_native_rules_give_the_same_bytes_at_every_step(game, py
 SIMULATED = """
 from atelier.scale.gpu import play_on_gpu
 from tests.conftest import KINDS
-for kind in KINDS:
-    if kind.game == {game!r}:
-        states, decisions = play_on_gpu(kind.plan(seed=3), 0, 1)
-        print(kind, decisions, states.tobytes().hex())
+for number in {numbers}:
+    states, decisions = play_on_gpu(KINDS[number].plan(seed=3), 0, 1)
+    print(KINDS[number], decisions, states.tobytes().hex())
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_cuda_s_simulator_plays_the_games_of_the_cores(game, python):
-    """At every kind of table."""
+def some_kinds(game):
+    """Numbers of kinds of table of a game, one after the other with another number of seats and another choice."""
+    numbers = [number for number, kind in enumerate(KINDS) if kind.game == game]
+    return numbers[:: len({KINDS[number].choice for number in numbers}) + 1]
+
+
+@pytest.mark.parametrize(
+    "numbers", [*map(some_kinds, GAMES), pytest.param(range(len(KINDS)), marks=pytest.mark.slow)], ids=[*GAMES, "all"]
+)
+def test_cuda_s_simulator_plays_the_games_of_the_cores(numbers, python):
     native = []
-    for kind in KINDS:
-        if kind.game == game:
-            states, decisions = play_batch(kind.plan(seed=3), 0, 1)
-            native.append(f"{kind} {decisions} {states.tobytes().hex()}")
-    simulated = python(SIMULATED.format(game=game), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
+    for number in numbers:
+        states, decisions = play_batch(KINDS[number].plan(seed=3), 0, 1)
+        native.append(f"{KINDS[number]} {decisions} {states.tobytes().hex()}")
+    simulated = python(SIMULATED.format(numbers=[*numbers]), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
     assert simulated.splitlines() == native
 
 

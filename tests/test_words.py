@@ -130,7 +130,7 @@ def test_whole_games_can_be_told_and_drawn(name, language):
     from atelier.match import Match
 
     for seats in game.seats:
-        for choice in game.options[0].choices:
+        for choice in game.options[0].choices[seats % 2 :: 2]:
             match, player = Match(name, seats, seats, **{game.options[0].name: choice}), Random(seats)
             while not match.over:
                 tellings = [game.tell(match.state, match.box, code) for code in match.legal_codes]

@@ -212,8 +212,15 @@ def test_what_leaves_no_choice_is_done_and_said(person):
     assert forced["move"] in [entry.get("move") for entry in log if entry["position"] == before + 1]
 
 
-@pytest.mark.parametrize("wishes", [{}, {"window": PHONE}], ids=["desk", "phone"])
-@pytest.mark.parametrize(("game", "options"), [KINDS[1], ("little-town", {"expansion": "advanced"})])
+@pytest.mark.parametrize(
+    ("game", "options", "wishes"),
+    [
+        pytest.param(*KINDS[1], {}, id="artisans at a desk"),
+        pytest.param("little-town", {"expansion": "advanced"}, {"window": PHONE}, id="little town on a phone"),
+        pytest.param(*KINDS[1], {"window": PHONE}, id="artisans on a phone", marks=pytest.mark.slow),
+        pytest.param("little-town", {"expansion": "advanced"}, {}, id="little town at a desk", marks=pytest.mark.slow),
+    ],
+)
 def test_a_slip_never_covers_what_it_is_about_nor_says_whose_values_they_are(person, game, options, wishes):
     zoe, _ = seated(person, game, options, **wishes)
     zoe.settle()

@@ -98,8 +98,8 @@ COVERED = """async snapshot => {
 """Ways to pay, and piles to pay with, that something else lies over."""
 
 
-def look(person, language, cards, positions, game, *opponents, **options):
-    """What cannot be read on `cards` in each of the positions of a table, at every width."""
+def look(person, language, windows, cards, positions, game, *opponents, **options):
+    """What cannot be read on `cards` in each of the positions of a table, in each of some windows."""
     owner = person("Zoé")
     told = owner.ask("GET", f"/api/tables/{owner.lay(game, *opponents, **options)}")
     kinds = owner.ask("GET", f"/api/games/{game}/things")["kinds"]
@@ -110,7 +110,7 @@ def look(person, language, cards, positions, game, *opponents, **options):
     someone.page.wait_for_function("() => window.line")
     someone.page.evaluate(UNPAINTED)
     found = set()
-    for width, height in WINDOWS:
+    for width, height in windows:
         someone.page.set_viewport_size({"width": width, "height": height})
         someone.page.evaluate(SHOW_AND_MEASURE, [told, cards, LEAST])
         someone.page.locator(cards).first.wait_for(state="attached")
@@ -122,25 +122,46 @@ def look(person, language, cards, positions, game, *opponents, **options):
     return sorted(found)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("expansion", ["standard", "advanced"])
-def test_every_card_of_little_town_can_be_read(person, language, expansion):
+def every_look(**values):
+    """Either language with either of two values: in `make test` every second window, so that each comes up with each of
+    the values and with each language; in `make soak` the others too."""
+    [(name, both)] = values.items()
+    return pytest.mark.parametrize(
+        ("language", name, "windows"),
+        [
+            pytest.param(
+                language,
+                value,
+                WINDOWS[(place + turn + more) % 2 :: 2],
+                id=f"{language}-{value}-{'more windows' if more else 'some windows'}",
+                marks=[pytest.mark.slow] if more else [],
+            )
+            for turn, language in enumerate(("en", "fr"))
+            for place, value in enumerate(both)
+            for more in (0, 1)
+        ],
+    )
+
+
+@every_look(expansion=["standard", "advanced"])
+def test_every_card_of_little_town_can_be_read(person, language, expansion, windows):
     cards = ".offer, .pack, .carded, .option, .goal, .square"
-    assert not look(person, language, cards, towns, "little-town", "apprentice", expansion=expansion)
+    assert not look(person, language, windows, cards, towns, "little-town", "apprentice", expansion=expansion)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("people", [2, 4])
-def test_every_card_of_artisans_can_be_read(person, language, people):
+@every_look(people=[2, 4])
+def test_every_card_of_artisans_can_be_read(person, language, people, windows):
     cards = ".object-spot, .market-spot, .hand-spot, .works-spot, .artisan-spot, .made-spot, .next-spot, .fill-spot"
     others = ["apprentice"] * (people - 1)
-    assert not look(person, language, cards, benches, "artisans", *others, artisans="random")
+    assert not look(person, language, windows, cards, benches, "artisans", *others, artisans="random")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_artisan_on_offer_can_be_read(person, language):
     cards = ".artisan-spot, .small-spot"
-    assert not look(person, language, cards, lambda told, _: [told], "artisans", "apprentice", artisans="draft")
+    assert not look(
+        person, language, WINDOWS, cards, lambda told, _: [told], "artisans", "apprentice", artisans="draft"
+    )
 
 
 @pytest.mark.parametrize("expansion", ["off", "standard"])

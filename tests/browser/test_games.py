@@ -8,24 +8,28 @@ from playwright.sync_api import expect
 from tests.browser.person import PHONE
 from tests.browser.player import Player
 
+FRENCH_PHONE = {"language": "fr", "window": PHONE, "touch": True}
 GAMES = {
-    "artisans, two, draft, by the board alone": ("artisans", 1, {"artisans": "draft"}, {}, "board"),
     "artisans, four, keyboard alone": ("artisans", 3, {"artisans": "random"}, {}, "keyboard"),
-    "artisans, three, in French on a phone, by the board alone": (
-        "artisans",
-        2,
-        {"artisans": "random"},
-        {"language": "fr", "window": PHONE, "touch": True},
-        "board",
-    ),
-    "little town, two, base game, by the board alone": ("little-town", 1, {"expansion": "off"}, {}, "board"),
     "little town, three, standard, in French on a phone, by the board alone": (
         "little-town",
         2,
         {"expansion": "standard"},
-        {"language": "fr", "window": PHONE, "touch": True},
+        FRENCH_PHONE,
         "board",
     ),
+    "artisans, two, draft, by the board alone": ("artisans", 1, {"artisans": "draft"}, {}, "board"),
+}
+MORE = {
+    "little town, two, base game, from the list": ("little-town", 1, {"expansion": "off"}, {}, "list"),
+    "artisans, three, in French on a phone, by the board alone": (
+        "artisans",
+        2,
+        {"artisans": "random"},
+        FRENCH_PHONE,
+        "board",
+    ),
+    "little town, two, base game, by the board alone": ("little-town", 1, {"expansion": "off"}, {}, "board"),
     "little town, four, advanced, by lamplight, by the board alone": (
         "little-town",
         3,
@@ -34,13 +38,12 @@ GAMES = {
         "board",
     ),
     "little town, two, standard, keyboard alone": ("little-town", 1, {"expansion": "standard"}, {}, "keyboard"),
-    "little town, two, base game, from the list": ("little-town", 1, {"expansion": "off"}, {}, "list"),
 }
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("kind", [*GAMES, *(pytest.param(kind, marks=pytest.mark.slow) for kind in MORE)])
 def test_a_whole_game_is_played_through_the_interface(person, kind):
-    game, opponents, options, wishes, by = GAMES[kind]
+    game, opponents, options, wishes, by = (GAMES | MORE)[kind]
     zoe = person("Zoé", **wishes)
     table = zoe.lay(game, *["apprentice"] * opponents, **options)
     zoe.open(f"/table/{table}")

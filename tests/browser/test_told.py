@@ -77,7 +77,11 @@ def has(view, seat):
 
 
 @pytest.mark.parametrize(
-    ("language", "window"), [("en", None), ("fr", PHONE)], ids=["in English at a desk", "in French on a phone"]
+    ("language", "window"),
+    [
+        pytest.param("fr", PHONE, id="in French on a phone"),
+        pytest.param("en", None, id="in English at a desk", marks=pytest.mark.slow),
+    ],
 )
 def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, window):
     words, theme = WORDS[language], "dark" if window else "light"

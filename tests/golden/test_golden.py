@@ -19,11 +19,11 @@ from tests.reasons import reasons
 GAMES_ON_PAPER = golden_games()
 ONLY_ASKED = {"count_unseen", "deck_above", "missing", "total_points", "unseen"}
 """Functions that stand with the rules and are asked by those who think or watch over the laws only."""
-ASK_EVERY = 3
 TRACED = """
 import json, sys
 from tests.golden.games import golden_games
-called = set()
+from tests.golden.test_golden import rules_of
+called, rules = set(), set(rules_of(sys.argv[1]))
 def note(frame, event, _):
     if event == "call" and "/games/" in frame.f_code.co_filename:
         called.add((frame.f_code.co_filename.rpartition("/games/")[2], frame.f_code.co_name))
@@ -31,7 +31,7 @@ games = golden_games()
 from atelier.match import Match
 sys.setprofile(note)
 for golden in games:
-    if golden.record.game == sys.argv[1]:
+    if golden.record.game == sys.argv[1] and not rules <= called:
         match = Match.begin(golden.record, box=golden.box)
         for step, move in enumerate(golden.record.moves):
             for code in range(step % 7, len(match.words), 7):
@@ -66,11 +66,12 @@ def test_a_golden_game_goes_through_the_positions_it_went_through(golden):
 
 
 @pytest.mark.parametrize("golden", GAMES_ON_PAPER, ids=lambda golden: f"{golden.record.game}-{golden.file.stem}")
-def test_legal_lists_exactly_what_no_reason_speaks_against(golden):
+@pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest.mark.slow)])
+def test_legal_lists_exactly_what_no_reason_speaks_against(golden, every):
     """Of all codes of the game; some lists share the work of many codes, and some are written without a branch."""
     match = Match.begin(golden.record, box=golden.box)
     for step, move in enumerate(golden.record.moves):
-        if step % ASK_EVERY == 0:
+        if step % every == 0:
             reasons(match)
         match.replay_move(move)
 

@@ -19,6 +19,7 @@ from atelier.server.run import new_server
 from atelier.server.settings import Settings
 from atelier.server.storage.schema import log, tables
 from tests import patience
+from tests.server import kept_sandbox
 from tests.server.postgres import Postgres
 from tests.server.thinking import LateMind, NearMind, OwnMind
 
@@ -96,7 +97,9 @@ def minds():
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
         patch.setattr(context, "Mind", NearMind)
+        patch.setattr(context, "Sandbox", kept_sandbox.KeptSandbox)
         yield
+    kept_sandbox.end_all()
 
 
 @pytest.fixture

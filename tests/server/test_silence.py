@@ -36,7 +36,7 @@ def determinized(table, watcher, seed):
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS)
-@pytest.mark.parametrize("moves", [9, 60])
+@pytest.mark.parametrize("moves", [60, pytest.param(9, marks=pytest.mark.slow)])
 def test_nothing_a_watcher_receives_depends_on_what_it_may_not_know(shared, person, play_on, game, options, moves):
     people = [person(name) for name in ("Zoé", "Bob", "Léa")]
     table = people[0].open_table(game, [me(contribution="aa" * 16), anyone(), anyone()], options=options)
