@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 import atelier
-from atelier.commands import analyse, arena, bench, box, play, puzzles, replay, serve, simulate
+from atelier.commands import analyse, arena, bench, box, lab, play, puzzles, replay, serve, simulate
 from atelier.commands.common import TABLE_OPTIONS, say_first_run
 from atelier.errors import AtelierError
 
-COMPILING = ("simulate", "replay", "verify", "analyse", "arena", "bench", "puzzles")
+COMPILING = ("simulate", "replay", "verify", "analyse", "arena", "bench", "puzzles", "lab")
 
 app = typer.Typer(
     name="atelier",
@@ -32,6 +32,7 @@ app.command()(bench.bench)
 app.command()(serve.serve)
 app.add_typer(box.app, name="box")
 app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(lab.app, name="lab")
 
 
 def _say_version(asked: bool) -> None:

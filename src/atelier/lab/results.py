@@ -36,8 +36,10 @@ class ResultsFile:
     One process at a time writes in it. What stands there is not believed but played again, from the moves of each line.
     """
 
-    def __init__(self, path: Path, table: Plan, entrants: Sequence[str], ladder: bool = False):
-        self.path, self.table, self.entrants, self.ladder = path, table, entrants, ladder
+    def __init__(
+        self, path: Path, table: Plan, entrants: Sequence[str], ladder: bool = False, option: str = "--results"
+    ):
+        self.path, self.table, self.entrants, self.ladder, self.option = path, table, entrants, ladder, option
         self.header = header(table, entrants, ladder)
         line = _line(self.header)
         try:
@@ -66,13 +68,13 @@ class ResultsFile:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise AtelierError(
-                f"{self.path}: another arena is writing in this file; wait for its end, or name another with --results"
+                f"{self.path}: another arena is writing in this file; wait for its end, or name another with {self.option}"
             ) from None
 
     def _read(self, whole: bytes, paper: bytes, header: bytes) -> Iterator[Result]:
         first, *lines = whole.splitlines(keepends=True) or [b""]
         if first != header and not (first == b"" and header.startswith(paper)):
-            raise AtelierError(f"{self.path}: {_difference(first, header)}; name another file with --results")
+            raise AtelierError(f"{self.path}: {_difference(first, header)}; name another with {self.option}")
         seen: dict[Seating, int] = {}
         for number, line in enumerate(lines, 2):
             try:
@@ -117,6 +119,13 @@ class ResultsFile:
 
 def _line(paper: Mapping[str, Any]) -> bytes:
     return json.dumps(paper, ensure_ascii=False).encode() + b"\n"
+
+
+def read_results(path: Path) -> Iterator[Result]:
+    """Every game of a file of results, moves and all, as it was proved when it was opened."""
+    with path.open("rb") as file:
+        next(file, None)
+        yield from map(read_result, file)
 
 
 def read_result(line: bytes) -> Result:

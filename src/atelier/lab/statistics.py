@@ -55,9 +55,11 @@ RARE = 5
 """Fewer defeats than this, or victories, tell little about how they hang together."""
 
 
-def students_t(freedom: int) -> float:
-    """Student's t for 95 %, by Cornish and Fisher's expansion; two digits are right from 4 degrees of freedom on."""
-    z = Z
+def students_t(freedom: int, z: float = Z) -> float:
+    """Student's t where the normal distribution has `z`, by Cornish and Fisher's expansion; for 95 % unless said.
+
+    Two digits are right from 4 degrees of freedom on, for 99.999 % from 40 on.
+    """
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 

@@ -1,0 +1,97 @@
+"""A number with how sure one may be of it, when many are looked at together.
+
+A report shows hundreds of intervals, and somebody acts on the one that stands out. So all intervals of a section hold
+together: each is widened by Bonferroni's correction until the chance that any of them misses the truth is below ALPHA.
+Things of one game share its result in every possible way, and Bonferroni needs no assumption about that; and what is
+called out is exactly what has an interval that leaves out the expected value, which step-wise procedures cannot promise.
+"""
+
+from __future__ import annotations
+
+import math
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from atelier.lab.statistics import students_t
+
+ALPHA = 0.001
+"""How likely at most a section of a fair box calls anything out: one in a thousand, two in a hundred for 20 boxes."""
+FEWEST_DEALS = 50
+"""With fewer independent deals than this nothing is called out: the spread between them is not known well enough."""
+
+
+class Estimate(NamedTuple):
+    """A mean over `n` observations; the truth lies between `low` and `high`, all of a section at once."""
+
+    n: int
+    value: float
+    low: float
+    high: float
+
+    def leaves_out(self, expected: float) -> bool:
+        """Is the expected value told apart from this one?"""
+        return not self.low <= expected <= self.high
+
+
+NOTHING = Estimate(0, math.nan, -math.inf, math.inf)
+
+
+def reach(many: int, freedom: int) -> float:
+    """So many standard errors to either side, for `many` intervals that shall hold together.
+
+    >>> round(reach(1, 10_000), 2), round(reach(100, 10_000), 2)
+    (3.29, 4.42)
+    """
+    return students_t(max(1, freedom), NormalDist().inv_cdf(1 - ALPHA / (2 * max(1, many))))
+
+
+def mean(values: Any, deals: Any, many: int, spread: float = 0.0) -> Estimate:
+    """A mean with its interval, by how far the deals lie apart: what shares a deal is not independent.
+
+    `spread` is the least standard deviation that is believed of one observation; a few equal ones prove nothing.
+
+    >>> rng = np.random.default_rng(1)
+    >>> found = mean(rng.normal(3.0, 1.0, 5000), np.arange(5000), 1)
+    >>> found.n, found.low < 3.0 < found.high
+    (5000, True)
+    """
+    n = len(values)
+    if n == 0:
+        return NOTHING
+    value = float(np.mean(values))
+    _, which = np.unique(deals, return_inverse=True)
+    sums = np.bincount(which, weights=np.asarray(values) - value)
+    groups = len(sums)
+    if groups < 2:
+        return Estimate(n, value, -math.inf, math.inf)
+    variance = float((sums**2).sum()) / n**2 * groups / (groups - 1)
+    error = math.sqrt(max(variance, (spread**2) / n))
+    wide = reach(many, groups - 1) * error
+    return Estimate(n, value, value - wide, value + wide)
+
+
+def share(victories: Any, deals: Any, many: int) -> Estimate:
+    """The same for a share, which never leaves 0 to 1; where nearly all are alike, one more of each kind is thought of.
+
+    >>> share(np.ones(100), np.arange(100), 1).low < 0.95
+    True
+    """
+    n = len(victories)
+    careful = (float(np.sum(victories)) + 1) / (n + 2)
+    found = mean(victories, deals, many, math.sqrt(careful * (1 - careful)))
+    return found._replace(low=max(0.0, found.low), high=min(1.0, found.high))
+
+
+def jackknife(statistic: Any, deals: Any, many: int, blocks: int = 20) -> Estimate:
+    """Of anything that is counted over deals: left out block by block. `statistic` takes a mask of rows."""
+    value = float(statistic(np.ones(len(deals), np.bool_)))
+    block = np.unique(deals, return_inverse=True)[1] % blocks
+    present = np.unique(block)
+    if len(present) < blocks:
+        return Estimate(len(deals), value, -math.inf, math.inf)
+    without = np.array([statistic(block != one) for one in present])
+    error = math.sqrt((blocks - 1) / blocks * float(((without - without.mean()) ** 2).sum()))
+    wide = reach(many, blocks - 1) * error
+    return Estimate(len(deals), value, value - wide, value + wide)

@@ -1,0 +1,34 @@
+"""What a game tells the lab of its positions: the file `text/facts.py` of its folder, and what must stand in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from atelier.boxfile import BoxFile
+from atelier.game import Game
+
+
+class Facts(Protocol):
+    """Read off many positions at once: an array of states in, arrays with a row for each of them out."""
+
+    KINDS: tuple[str, ...]
+    """The kinds of things that are studied one by one, as the box calls them."""
+
+    def chapter(self, states: Any) -> Any:
+        """The month or the round."""
+
+    def offered(self, states: Any, box: BoxFile) -> Mapping[str, Any]:
+        """By kind, for each position and thing: does it lie open?"""
+
+    def held(self, states: Any, box: BoxFile) -> Mapping[str, Any]:
+        """By kind, for each position, seat and thing: 0 not held, 1 held and not yet worth anything, 2 finished."""
+
+    def within_reach(self, states: Any, box: BoxFile) -> Mapping[str, Any]:
+        """By kind, for each position, seat and thing: could the seat have it now, were it on turn?"""
+
+
+def facts_of(game: Game) -> Facts:
+    """How the lab looks at a game."""
+    return cast(Facts, import_module(f"{game.package}.text.facts"))

@@ -1,0 +1,101 @@
+"""One HTML file that needs no other: sections of sentences, tables and plots."""
+
+from __future__ import annotations
+
+import html
+import math
+from collections.abc import Sequence
+from importlib import resources
+from typing import NamedTuple
+
+from atelier.lab.study.estimates import Estimate
+from atelier.words import Words
+
+
+class Section(NamedTuple):
+    """A part of a report: its title, a sentence that says what to look at, and what there is to see."""
+
+    name: str
+    title: str
+    look: str
+    blocks: Sequence[str]
+
+
+class Figures:
+    """Numbers as a language writes them."""
+
+    def __init__(self, words: Words):
+        self.words, self.comma = words, words.language == "fr"
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """With so many decimals; thousands apart."""
+        if not math.isfinite(value):
+            return "–"
+        text = f"{value:,.{digits}f}".replace("-", "\u2212")
+        return text.replace(",", "\u202f").replace(".", ",") if self.comma else text
+
+    def percent(self, value: float, digits: int = 1) -> str:
+        """A share."""
+        return f"{self.number(100 * value, digits)}\u00a0%" if math.isfinite(value) else "–"
+
+    def points(self, value: float) -> str:
+        """A difference of shares, in percentage points, with its sign."""
+        return ("+" if value > 0 else "") + self.number(100 * value, 1) if math.isfinite(value) else "–"
+
+    def between(self, one: Estimate, share: bool = False, signed: bool = False) -> str:
+        """The interval, and from how many it was made."""
+        if not one.n:
+            return "–"
+        write = self.points if signed else self.percent if share else self.number
+        ends = "–" if math.isinf(one.low) or math.isinf(one.high) else f"{write(one.low)} … {write(one.high)}"
+        return f'<span class="between">{ends}</span> <span class="n">n\u00a0=\u00a0{self.number(one.n, 0)}</span>'
+
+
+def escape(text: str) -> str:
+    """Text that is not ours."""
+    return html.escape(text)
+
+
+def table(columns: Sequence[str], rows: Sequence[Sequence[str]], marked: Sequence[bool] = ()) -> str:
+    """A table; its first column is text, the others are figures. Rows that are called out are marked."""
+    head = "".join(f'<th scope="col">{column}</th>' for column in columns)
+    body = []
+    for number, row in enumerate(rows):
+        kind = ' class="called-out"' if number < len(marked) and marked[number] else ""
+        first, *rest = row
+        cells = "".join(
+            f'<td data-name="{escape(_plain(name))}">{cell}</td>' for name, cell in zip(columns[1:], rest, strict=True)
+        )
+        body.append(f'<tr{kind}><th scope="row">{first}</th>{cells}</tr>')
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
+
+
+def _plain(name: str) -> str:
+    return name if "<" not in name else ""
+
+
+def paragraph(text: str, kind: str = "") -> str:
+    """A sentence or two."""
+    return f'<p class="{kind}">{text}</p>' if kind else f"<p>{text}</p>"
+
+
+def listed(items: Sequence[str]) -> str:
+    """A list."""
+    return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
+
+
+def page(title: str, about: Sequence[str], sections: Sequence[Section], words: Words) -> str:
+    """The whole file."""
+    style = resources.files(__package__).joinpath("report.css").read_text(encoding="utf-8")
+    contents = "".join(f'<li><a href="#{one.name}">{one.title}</a></li>' for one in sections)
+    parts = "".join(
+        f'<section id="{one.name}"><h2>{one.title}</h2><p class="look">{one.look}</p>{"".join(one.blocks)}</section>'
+        for one in sections
+    )
+    return (
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{title}</title><style>{style}</style></head>\n"
+        f"<body><header><h1>{title}</h1>{''.join(paragraph(line) for line in about)}</header>\n"
+        f'<nav aria-label="{words("lab-contents")}"><ol>{contents}</ol></nav>\n<main>{parts}</main></body></html>\n'
+    )

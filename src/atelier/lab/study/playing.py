@@ -1,0 +1,57 @@
+"""The games of a study are played, sitting by sitting; what was played before is not played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from itertools import islice
+
+import numpy as np
+
+from atelier.lab.arena import play_all
+from atelier.lab.results import ResultsFile, read_results
+from atelier.lab.standings import Result
+from atelier.lab.study.design import Sitting, Study
+from atelier.lab.study.evidence import Evidence
+from atelier.lab.study.paper import Folder
+from atelier.lab.study.watching import Frames, stacked, watch
+from atelier.scale.cluster import Cluster
+
+
+def play(
+    folder: Folder, played: Callable[[], None], cores: int | None = None, cluster: Cluster | None = None
+) -> None:
+    """Play all that is still to be played; `played` is told of each game, also of those that lay there."""
+    for sitting in folder.study.sittings:
+        file = ResultsFile(
+            folder.games(sitting.name), sitting.table, sitting.entrants, not sitting.mirror, option="--into"
+        )
+        with (
+            closing(file),
+            closing(play_all(sitting.table, sitting.order, None, cores, file.results, file.add, cluster)) as playing,
+        ):
+            for _ in playing:
+                played()
+
+
+def look(folder: Folder) -> Evidence:
+    """Look at every game of a study that was played to its end, and keep the tables."""
+    study = folder.study
+    frames = gathered(study, lambda sitting: read_results(folder.games(sitting.name)))
+    folder.keep(frames)
+    return Evidence(study.game, study.box, tuple(study.sittings), frames)
+
+
+def gathered(study: Study, results: Callable[[Sitting], Iterator[Result]]) -> Frames:
+    """The tables of all sittings in one; a column says which sitting a row is of."""
+    parts: dict[str, list[dict[str, np.ndarray]]] = {}
+    for sitting in study.sittings:
+        wanted = set(sitting.order)
+        order = sorted(
+            (result for result in results(sitting) if result.seating in wanted), key=lambda result: result.seating
+        )
+        for frames in watch(sitting.table, islice(order, sitting.total)):
+            for name, frame in frames.items():
+                rows = len(frame["deal"])
+                parts.setdefault(name, []).append({"table": np.full(rows, sitting.number, np.int8), **frame})
+    return {name: stacked(frames) for name, frames in parts.items()}

@@ -1,0 +1,343 @@
+"""The report of a study: what was found, section by section, in French or in English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from atelier.lab.study.course import CLOSE, SECONDS_A_DECISION, comebacks, dramas, lengths, margins, phases, verbs
+from atelier.lab.study.design import Sitting
+from atelier.lab.study.drawing import bar, histogram, scale, strip
+from atelier.lab.study.estimates import ALPHA, FEWEST_DEALS, Estimate
+from atelier.lab.study.evidence import Evidence, chosen, games_of
+from atelier.lab.study.fairness import SeatShare, deal_shares, meetings, seat_shares
+from atelier.lab.study.page import Figures, Section, escape, listed, page, paragraph, table
+from atelier.lab.study.pairs import pairs
+from atelier.lab.study.points import penalties, sources
+from atelier.lab.study.things import Thing, things
+from atelier.words import Words
+
+COLUMNS = 24
+"""Of a histogram, at most."""
+
+
+def report(evidence: Evidence, words: Words) -> str:
+    """The whole of it as one HTML file."""
+    return page(title(evidence, words), about(evidence, words), _Report(evidence, words).sections(), words)
+
+
+def title(evidence: Evidence, words: Words) -> str:
+    """What was studied, in a line."""
+    return words("lab-title", game=evidence.game.name, box=evidence.box.name)
+
+
+def about(evidence: Evidence, words: Words) -> list[str]:
+    """With how many games, and who played them."""
+    write = Figures(words)
+    names = list(dict.fromkeys(name for sitting in evidence.sittings for name in sitting.entrants))
+    games = len(evidence.frames["seats"]["seat"][evidence.frames["seats"]["seat"] == 0])
+    return [
+        words("lab-about", games=write.number(games, 0), tables=len(evidence.sittings), names=", ".join(names)),
+        words("lab-about-box", digest=evidence.box.digest, rules=evidence.game.version, seed=_seed(evidence)),
+    ]
+
+
+def _seed(evidence: Evidence) -> str:
+    return str(evidence.sittings[0].table.seed)
+
+
+def table_name(sitting: Sitting, words: Words) -> str:
+    """A kind of table: how many sit at it, and what it has chosen where games differ."""
+    options = [f"{name} {choice}" for name, choice in list(sitting.table.options.items())[:1]]
+    return words("lab-table", seats=sitting.table.seats, options=", ".join(options))
+
+
+class _Report:
+    def __init__(self, evidence: Evidence, words: Words):
+        self.evidence, self.words, self.write = evidence, words, Figures(words)
+        self.mirrors = [sitting for sitting in evidence.sittings if sitting.mirror]
+        self.things, self.seats = things(evidence), seat_shares(evidence)
+        self.verbs = verbs(evidence)
+
+    def sections(self) -> list[Section]:
+        """All that has anything to show."""
+        found = [self._called_out(), self._seats(), self._skill(), self._length(), self._luck(), self._drama()]
+        found += [self._points(), *map(self._things, self.evidence.kinds), self._pairs(), self._contention()]
+        found += [self._rules(), self._method()]
+        return [section for section in found if section]
+
+    def _section(self, name: str, *blocks: str, **said: Any) -> Section:
+        return Section(name, self.words(f"lab-{name}"), self.words(f"lab-{name}-look", **said), blocks)
+
+    def _called_out(self) -> Section:
+        seats = [
+            self.words("lab-found-seat", table=self._at(one.sitting), seat=one.seat + 1, won=self._percent(one.won))
+            for one in self.seats
+            if one.accused
+        ]
+        cards = [
+            self.words(
+                "lab-found-strong" if one.excess.value > 0 else "lab-found-weak",
+                name=self._name(one.kind, one.index),
+                points=self.write.points(one.excess.value),
+                between=self.write.between(one.excess, signed=True),
+            )
+            for one in sorted(self.things, key=lambda one: -abs(one.excess.value))
+            if one.accused
+        ]
+        unused = [
+            self.words("lab-found-unused", name=self._name(one.kind, one.index), taken=self._percent(one.taken))
+            for one in self.things
+            if one.unused
+        ]
+        found = [*seats, *cards, *unused]
+        shown = listed(found) if found else paragraph(self.words("lab-found-nothing"))
+        return self._section("found", shown, many=len(self.things))
+
+    def _seats(self) -> Section:
+        blocks = []
+        for sitting in self.mirrors:
+            rows = [one for one in self.seats if one.sitting == sitting]
+            blocks += [f"<h3>{self._at(sitting)}</h3>", self._seat_table(rows, 1 / sitting.table.seats)]
+        return self._section("seats", *blocks)
+
+    def _seat_table(self, rows: Sequence[SeatShare], expected: float) -> str:
+        on = scale([one.won for one in rows], expected)
+        return table(
+            [self.words("lab-seat"), self.words("lab-won"), "", self.words("lab-between")],
+            [
+                [str(one.seat + 1), self.write.percent(one.won.value), strip(one.won, on, one.accused),
+                 self.write.between(one.won, share=True)]
+                for one in rows
+            ],
+            [one.accused for one in rows],
+        )  # fmt: skip
+
+    def _skill(self) -> Section | None:
+        found = meetings(self.evidence)
+        if not found:
+            return None
+        on = scale([one.won for one in found], 0.5)
+        rows = [
+            [f"<code>{escape(one.one)}</code>", f"<code>{escape(one.other)}</code>", self.write.percent(one.won.value),
+             strip(one.won, on, one.won.leaves_out(0.5)), self.write.between(one.won, share=True)]
+            for one in found
+        ]  # fmt: skip
+        columns = ["lab-opponent", "lab-against", "lab-won", None, "lab-between"]
+        return self._section("skill", self._matrix(), table(self._columns(columns), rows))
+
+    def _matrix(self) -> str:
+        found = {(one.one, one.other): one.won for one in meetings(self.evidence)}
+        names = list(dict.fromkeys(one for one, _ in found))
+        rows = [
+            [f"<code>{escape(one)}</code>", *(self._percent(found[one, other]) if one != other else "" for other in names)]
+            for one in names
+        ]
+        return table(["", *(f"<code>{escape(name)}</code>" for name in names)], rows)
+
+    def _length(self) -> Section:
+        found, parts = lengths(self.evidence), phases(self.evidence)
+        first = table(
+            self._columns(["lab-at", "lab-chapters", "lab-decisions", "lab-between", "lab-minutes"]),
+            [
+                [self._at(one.sitting), self.write.number(one.chapters.value), self.write.number(one.decisions.value),
+                 self.write.between(one.decisions), self.write.number(one.minutes, 0)]
+                for one in found
+            ],
+        )  # fmt: skip
+        on = scale([one.options for one in parts])
+        second = table(
+            self._columns(["lab-phase", "lab-a-game", "lab-options", None, "lab-between", "lab-forced"]),
+            [
+                [self.words(f"{self.evidence.game.name}-phase-{self.evidence.box.words['phase'][one.index]}"),
+                 self.write.number(one.a_game), self.write.number(one.options.value), strip(one.options, on),
+                 self.write.between(one.options), self._percent(one.forced)]
+                for one in parts
+            ],
+        )  # fmt: skip
+        return self._section("length", first, second, seconds=SECONDS_A_DECISION)
+
+    def _luck(self) -> Section:
+        found = deal_shares(self.evidence)
+        on = scale([one.of_points for one in found] + [one.of_victory for one in found])._replace(low=0.0)
+        rows = []
+        for one in found:
+            for what, estimate in (("lab-of-victory", one.of_victory), ("lab-of-points", one.of_points)):
+                rows.append([self._at(one.sitting), self.words(what), self.write.percent(estimate.value, 0),
+                             strip(estimate, on), self.write.between(_floored(estimate), share=True)])  # fmt: skip
+        columns = ["lab-at", "lab-measured", "lab-share", None, "lab-between"]
+        return self._section("luck", table(self._columns(columns), rows))
+
+    def _drama(self) -> Section:
+        found = dramas(self.evidence)
+        rows = [
+            [self._at(one.sitting), self.write.number(one.changes.value), self.write.percent(one.led_from.value, 0),
+             self.write.number(one.margin.value), self._percent(one.close), self.write.between(one.close, share=True)]
+            for one in found
+        ]  # fmt: skip
+        columns = ["lab-at", "lab-lead-changes", "lab-led-from", "lab-margin", "lab-close", "lab-between"]
+        blocks = [table(self._columns(columns), rows)]
+        for sitting in self.mirrors:
+            blocks += [f"<h3>{self.words('lab-comeback', table=self._at(sitting))}</h3>", self._comeback(sitting)]
+        return self._section("drama", *blocks, close=CLOSE)
+
+    def _comeback(self, sitting: Sitting) -> str:
+        found = comebacks(self.evidence, sitting)
+        on = scale([one.lost for one in found])._replace(low=0.0)
+        return table(
+            self._columns(["lab-chapter", "lab-leader-lost", None, "lab-between"]),
+            [
+                [str(one.chapter), self.write.percent(one.lost.value), strip(one.lost, on),
+                 self.write.between(one.lost, share=True)]
+                for one in found
+            ],
+        )  # fmt: skip
+
+    def _points(self) -> Section:
+        blocks = [
+            paragraph(
+                f'<span class="key winners"></span>{self.words("lab-winners")}'
+                f'<span class="key others"></span>{self.words("lab-others")}'
+            )
+        ]
+        for sitting in self.mirrors:
+            blocks += [f"<h3>{self._at(sitting)}</h3>", self._distribution(sitting), self._sources(sitting)]
+        if found := penalties(self.evidence):
+            on = scale([one.excess for one in found], 0.0)
+            rows = [
+                [self._source(one.source), f"{one.least}–{one.most}" if one.most > one.least else str(one.least),
+                 self.write.points(one.excess.value), strip(one.excess, on, one.excess.leaves_out(0.0)),
+                 self.write.between(one.excess, signed=True)]
+                for one in found
+            ]  # fmt: skip
+            columns = ["lab-source", "lab-lost-points", "lab-excess", None, "lab-between"]
+            blocks += [f"<h3>{self.words('lab-penalties')}</h3>", table(self._columns(columns), rows)]
+        return self._section("points", *blocks)
+
+    def _distribution(self, sitting: Sitting) -> str:
+        seats = self.evidence.mirrors["seats"]
+        rows = chosen(seats, seats["table"] == sitting.number)
+        edges = np.histogram_bin_edges(rows["points"], min(COLUMNS, max(1, int(np.ptp(rows["points"])))))
+        first = rows["place"] == 1
+        heights = [np.histogram(rows["points"][some], edges)[0] / max(1, some.sum()) for some in (first, ~first)]
+        ends = (edges[0], (edges[0] + edges[-1]) / 2, edges[-1])
+        ticks = "".join(f"<span>{self.write.number(float(end), 0)}</span>" for end in ends)
+        ahead = self.write.number(float(np.median(margins(rows))), 0)
+        told = self.words("lab-distribution", margin=ahead, games=self.write.number(len(np.unique(games_of(rows))), 0))
+        return (
+            f"{histogram(heights[0].tolist(), heights[1].tolist())}"
+            f'<div class="ticks">{ticks}</div>{paragraph(told, "note")}'
+        )
+
+    def _sources(self, sitting: Sitting) -> str:
+        found = sources(self.evidence, sitting)
+        most = max(abs(one.winners.value) for one in found)
+        return table(
+            self._columns(["lab-source", "lab-of-winners", None, "lab-between", "lab-share", "lab-of-others", "lab-between"]),
+            [
+                [self._source(one.name), self.write.number(one.winners.value), bar(one.winners.value, most),
+                 self.write.between(one.winners), self.write.percent(one.share, 0), self.write.number(one.others.value),
+                 self.write.between(one.others)]
+                for one in found
+            ],
+        )  # fmt: skip
+
+    def _things(self, kind: str) -> Section | None:
+        found = sorted((one for one in self.things if one.kind == kind), key=lambda one: -_sort_key(one))
+        if not found:
+            return None
+        on = scale([one.excess for one in found], 0.0, most=0.5)
+        rows = [
+            [self._name(one.kind, one.index), self.write.number(one.offered, 0), self._percent(one.taken),
+             self._percent(one.finished), self.write.percent(one.won.value), self.write.percent(one.expected),
+             self.write.points(one.excess.value), strip(one.excess, on, one.accused),
+             self.write.between(one.excess, signed=True)]
+            for one in found
+        ]  # fmt: skip
+        columns = ["lab-thing", "lab-offered", "lab-taken", "lab-finished", "lab-won", "lab-expected", "lab-excess"]
+        shown = table(self._columns([*columns, None, "lab-between"]), rows, [one.accused for one in found])
+        name = f"{self.evidence.game.name}-lab-{kind}"
+        look = self.words("lab-things-look", fewest=FEWEST_DEALS)
+        return Section(f"things-{kind}", self.words(name), look, [shown])
+
+    def _pairs(self) -> Section | None:
+        found = pairs(self.evidence)
+        if not found:
+            return None
+        on = scale([one.excess for one in found], 0.0)
+        rows = [
+            [f"{self._name(*one.first)} + {self._name(*one.second)}", self.write.points(one.excess.value),
+             self.write.points(one.apart), strip(one.excess, on, one.excess.low > 0),
+             self.write.between(one.excess, signed=True)]
+            for one in found
+        ]  # fmt: skip
+        columns = ["lab-pair", "lab-together", "lab-apart", None, "lab-between"]
+        return self._section("pairs", table(self._columns(columns), rows, [one.excess.low > 0 for one in found]))
+
+    def _contention(self) -> Section | None:
+        wanted = sorted((one for one in self.things if one.wanted.value > 0), key=lambda one: -one.wanted.value)[:COLUMNS]
+        ends = sorted((one for one in self.things if one.finished.value < 1), key=lambda one: one.finished.value)
+        blocks = []
+        if wanted:
+            on = scale([one.wanted for one in wanted])._replace(low=0.0)
+            rows = [
+                [self._name(one.kind, one.index), self.write.number(one.wanted.value, 2), strip(one.wanted, on),
+                 self.write.between(one.wanted)]
+                for one in wanted
+            ]  # fmt: skip
+            columns = ["lab-thing", "lab-wanted", None, "lab-between"]
+            blocks += [f"<h3>{self.words('lab-wanted-title')}</h3>", table(self._columns(columns), rows)]
+        if ends:
+            on = scale([one.finished for one in ends])._replace(low=0.0)
+            rows = [
+                [self._name(one.kind, one.index), self.write.percent(one.finished.value), strip(one.finished, on),
+                 self.write.between(one.finished, share=True)]
+                for one in ends
+            ]  # fmt: skip
+            columns = ["lab-thing", "lab-finished", None, "lab-between"]
+            blocks += [f"<h3>{self.words('lab-dead-ends')}</h3>", table(self._columns(columns), rows)]
+        return self._section("contention", *blocks) if blocks else None
+
+    def _rules(self) -> Section:
+        declared = list(self.evidence.game.actions)
+        rows = [
+            [f"<code>{declared[one.index].verb}</code>", self.write.number(one.could, 0), self.write.number(one.played, 0),
+             bar(one.played, max(1, one.could)), self.write.percent(one.played / one.could, 2) if one.could else "–"]
+            for one in self.verbs
+        ]  # fmt: skip
+        columns = ["lab-verb", "lab-could", "lab-played", None, "lab-share"]
+        return self._section("rules", table(self._columns(columns), rows, [one.played == 0 for one in self.verbs]))
+
+    def _method(self) -> Section:
+        said = [
+            self.words("lab-method-mirrors"),
+            self.words("lab-method-intervals", alpha=self.write.percent(ALPHA), sure=self.write.percent(1 - ALPHA)),
+            self.words("lab-method-excess"),
+            self.words("lab-method-limits"),
+        ]
+        return self._section("method", *map(paragraph, said))
+
+    def _columns(self, names: Sequence[str | None]) -> list[str]:
+        return [self.words(name) if name else "" for name in names]
+
+    def _percent(self, one: Estimate) -> str:
+        return self.write.percent(one.value) if one.n else "–"
+
+    def _at(self, sitting: Sitting) -> str:
+        return table_name(sitting, self.words)
+
+    def _source(self, name: str) -> str:
+        return self.words(f"{self.evidence.game.name}-source-{name}")
+
+    def _name(self, kind: str, index: int) -> str:
+        return escape(self.evidence.box.names[self.words.language][kind][index])
+
+
+def _sort_key(one: Thing) -> float:
+    return one.excess.value if one.excess.n else -1.0
+
+
+def _floored(one: Estimate) -> Estimate:
+    return one._replace(low=max(0.0, one.low), high=min(1.0, one.high))
