@@ -281,7 +281,7 @@ def test_replay_into_a_closed_pipe_ends_quietly(games):
     assert piped.stderr == ""
 
 
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "verify", "analyse", "box", "bench")
+COMMANDS = ("play", "serve", "simulate", "arena", "lab", "replay", "verify", "analyse", "box", "bench")
 
 
 def test_help_names_every_command():

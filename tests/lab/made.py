@@ -31,7 +31,9 @@ def played(sitting):
     for chunk in log_on_cores(sitting.table, sitting.deals, 1):
         for _, moves, _ in chunk:
             written = np.array(moves, "<i2").tobytes()
-            yield Result(number, 0, ("random",) * seats, (0,) * seats, (1,) * seats, (1,) * seats, (0.0,) * seats, written)
+            yield Result(
+                number, 0, ("random",) * seats, (0,) * seats, (1,) * seats, (1,) * seats, (0.0,) * seats, written
+            )
             number += 1
 
 

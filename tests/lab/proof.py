@@ -19,7 +19,7 @@ def main() -> None:
     generous = evidence_of("artisans", generous_box("artoholic"), deals=asked.games, options=RANDOM)
     for one in sorted(things(generous), key=lambda one: -one.excess.value):
         if one.kind == "artisan":
-            name, (n, value, low, high) = generous.box.words["artisan"][one.index], one.excess
+            name, (n, value, low, high) = generous.box.words["artisan"][one.number], one.excess
             print(f"{name:14} n {n:7,} {value:+.4f} ({low:+.4f} to {high:+.4f}){'  called out' * one.accused}")
     wrongly = 0
     for seed in range(1, asked.boxes + 1):

@@ -24,7 +24,7 @@ def usual():
 
 def test_an_artisan_that_gets_50_points_is_found():
     generous = evidence_of("artisans", generous_box("artoholic"), deals=DEALS, options=RANDOM)
-    found = {generous.box.words[one.kind][one.index]: one for one in things(generous) if one.kind == "artisan"}
+    found = {generous.box.words[one.kind][one.number]: one for one in things(generous) if one.kind == "artisan"}
     assert found["artoholic"].accused
     assert found["artoholic"].excess.low > 0
     assert max(found.values(), key=lambda one: one.excess.value) is found["artoholic"]
@@ -33,7 +33,7 @@ def test_an_artisan_that_gets_50_points_is_found():
 def test_what_it_costs_a_random_provident_to_reserve_is_found_too(usual):
     """R31: who reserves without thinking pays for it."""
     provident = usual.box.words["artisan"].index("provident")
-    assert next(one for one in things(usual) if one.kind == "artisan" and one.index == provident).excess.high < 0
+    assert next(one for one in things(usual) if one.kind == "artisan" and one.number == provident).excess.high < 0
 
 
 def test_in_twenty_fair_boxes_none_is_accused(usual):
@@ -116,7 +116,5 @@ def test_two_things_that_win_together_are_found_as_a_pair(usual):
 
 
 def test_nothing_is_called_out_from_a_handful_of_deals(usual):
-    few = replace(
-        usual, frames={name: chosen(frame, frame["deal"] < 40) for name, frame in usual.frames.items()}
-    )
+    few = replace(usual, frames={name: chosen(frame, frame["deal"] < 40) for name, frame in usual.frames.items()})
     assert not [one for one in things(few) if one.accused]

@@ -63,17 +63,21 @@ def lab(
     box: BoxOption = None,
     opponents: Annotated[
         list[str] | None,
-        typer.Option("--opponents", metavar="OPPONENT", help="Who plays, the strongest last: --opponents random master:300"),
+        typer.Option(
+            "--opponents", metavar="OPPONENT", help="Who plays, the strongest last: --opponents random master:300"
+        ),
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games at each kind of table.")] = 1000,
-    seats: Annotated[list[int] | None, typer.Option("--seats", help="How many players: --seats 2 3; all there can be if not said.")] = None,
+    seats: Annotated[
+        list[int] | None, typer.Option("--seats", help="How many players: --seats 2 3; all there can be if not said.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals and plays the same games.")] = 0,
     language: LanguageOption = "en",
     cores: CoresOption = None,
     cluster: ClusterOption = None,
 ) -> None:
     """Play a planned set of games with a box and write a report on it."""
-    chosen, words = find(str(context.info_name)), speak(language)
+    chosen, words = find(str(context.command.name)), speak(language)
     more, options = sort_out(context.args)
     names = [*(opponents or ()), *(word for word in more if not word.isdecimal())] or USUAL
     at_table = [*(seats or ()), *(int(word) for word in more if word.isdecimal())]
@@ -104,7 +108,9 @@ def play_with_progress(folder: Folder, study: Study, cores: int | None, machines
         try:
             play(folder, played, cores, machines)
         except KeyboardInterrupt:
-            err.print(f"stopped after {done:,} of {total:,} games; the same command goes on from there", highlight=False)
+            err.print(
+                f"stopped after {done:,} of {total:,} games; the same command goes on from there", highlight=False
+            )
             raise
 
 
@@ -121,7 +127,9 @@ def compare(
 ) -> None:
     """Set two studies side by side."""
     words = speak(language)
-    written = compared(open_evidence(first), open_evidence(second), words, (first.name or str(first), second.name or str(second)))
+    written = compared(
+        open_evidence(first), open_evidence(second), words, (first.name or str(first), second.name or str(second))
+    )
     with whole_file(into) as file:
         file.write(written)
     out.print(f"the comparison is in {into}", highlight=False, soft_wrap=True)

@@ -68,7 +68,8 @@ class ResultsFile:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise AtelierError(
-                f"{self.path}: another arena is writing in this file; wait for its end, or name another with {self.option}"
+                f"{self.path}: another arena is writing in this file; wait for its end, or name another with "
+                + self.option
             ) from None
 
     def _read(self, whole: bytes, paper: bytes, header: bytes) -> Iterator[Result]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from atelier.errors import AtelierError
 from atelier.lab.study.course import dramas, lengths
 from atelier.lab.study.drawing import scale, strip
-from atelier.lab.study.estimates import Estimate
+from atelier.lab.study.estimates import NOTHING, Estimate
 from atelier.lab.study.evidence import Evidence
 from atelier.lab.study.fairness import deal_shares, seat_shares
 from atelier.lab.study.page import Figures, Section, escape, page, table
@@ -40,7 +40,7 @@ class ThingChange(NamedTuple):
 
     kind: str
     word: str
-    index: int
+    number: int
     first: Estimate
     second: Estimate
     difference: Estimate
@@ -64,14 +64,14 @@ def _measures(evidence: Evidence, words: Words) -> dict[tuple[str, str, int], Es
 
 def thing_changes(first: Evidence, second: Evidence) -> list[ThingChange]:
     """Every thing that has the same name in both boxes, what changed most surely first."""
-    theirs = {(one.kind, second.box.words[one.kind][one.index]): one for one in things(second)}
+    theirs = {(one.kind, second.box.words[one.kind][one.number]): one for one in things(second)}
     found = []
     for one in things(first):
-        word = first.box.words[one.kind][one.index]
+        word = first.box.words[one.kind][one.number]
         if (one.kind, word) in theirs:
             other = theirs[one.kind, word]
             difference = _difference(one.excess, other.excess)
-            found.append(ThingChange(one.kind, word, one.index, one.excess, other.excess, difference))
+            found.append(ThingChange(one.kind, word, one.number, one.excess, other.excess, difference))
     return sorted(found, key=_sureness)
 
 
@@ -82,8 +82,10 @@ def _sureness(change: ThingChange) -> float:
 
 def _difference(one: Estimate, other: Estimate) -> Estimate:
     """Two studies are independent: their errors add as squares."""
-    value, n = other.value - one.value, min(one.n, other.n)
-    wide = math.hypot(one.high - one.value, other.high - other.value) if n else math.inf
+    n = min(one.n, other.n)
+    if n == 0:
+        return NOTHING
+    value, wide = other.value - one.value, math.hypot(one.high - one.value, other.high - other.value)
     return Estimate(n, value, value - wide, value + wide)
 
 
@@ -106,7 +108,13 @@ def _course(first: Evidence, second: Evidence, words: Words, names: tuple[str, s
         name = words(f"lab-measure-{one.message}", table=one.table, **({"seat": one.seat} if one.seat else {}))
         rows.append([name, tell(one.first.value), write.between(one.first, share), tell(one.second.value),
                      write.between(one.second, share)])  # fmt: skip
-    columns = [words("lab-compare-measure"), escape(names[0]), words("lab-between"), escape(names[1]), words("lab-between")]
+    columns = [
+        words("lab-compare-measure"),
+        escape(names[0]),
+        words("lab-between"),
+        escape(names[1]),
+        words("lab-between"),
+    ]
     shown = table(columns, rows, [one.apart for one in found])
     return Section("course", words("lab-compare-course"), words("lab-compare-course-look"), [shown])
 
@@ -116,12 +124,19 @@ def _things(first: Evidence, second: Evidence, words: Words, names: tuple[str, s
     on = scale([one.difference for one in found], 0.0, most=0.5)
     marked = [one.difference.leaves_out(0.0) for one in found]
     rows = [
-        [escape(first.box.names[words.language][one.kind][one.index]), write.points(one.first.value),
+        [escape(first.box.names[words.language][one.kind][one.number]), write.points(one.first.value),
          write.points(one.second.value), write.points(one.difference.value), strip(one.difference, on, mark),
          write.between(one.difference, signed=True)]
         for one, mark in zip(found, marked, strict=True)
     ]  # fmt: skip
-    columns = [words("lab-thing"), escape(names[0]), escape(names[1]), words("lab-compare-difference"), "", words("lab-between")]
+    columns = [
+        words("lab-thing"),
+        escape(names[0]),
+        escape(names[1]),
+        words("lab-compare-difference"),
+        "",
+        words("lab-between"),
+    ]
     return Section(
         "things", words("lab-compare-things"), words("lab-compare-things-look"), [table(columns, rows, marked)]
     )

@@ -60,7 +60,7 @@ def _deals(seats: Frame) -> Any:
 class Phase(NamedTuple):
     """What there is to decide in one part of a turn."""
 
-    index: int
+    number: int
     options: Estimate
     """Legal moves at a decision, forced ones among them."""
     forced: Estimate
@@ -100,7 +100,7 @@ def _ratio(counts: Any, among: Any, deals: Any, many: int) -> Estimate:
 class Verb(NamedTuple):
     """An action of the rules: in how many decisions it was possible, and how often it was made."""
 
-    index: int
+    number: int
     could: int
     played: int
 

@@ -80,9 +80,7 @@ class Study:
             for seats in self.seats
         ]
         best = self.opponents[-1]
-        found = [
-            Sitting(number, table, (best,) * table.seats, True, self.games) for number, table in enumerate(tables)
-        ]
+        found = [Sitting(number, table, (best,) * table.seats, True, self.games) for number, table in enumerate(tables)]
         if len(self.opponents) > 1:
             games = max(2, self.games // PAIRS)
             table = plan(self.game, [self.box], self.game.seats[0], self.seed, self.options)

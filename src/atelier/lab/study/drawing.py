@@ -1,4 +1,4 @@
-"""Plots as inline SVG, drawn without a library: they stretch with the column they stand in, and their words are HTML."""
+"""Plots as inline SVG, drawn without a library: they stretch with their column, and their words are HTML."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def strip(one: Estimate, on: Scale, called_out: bool = False) -> str:
     """An interval and its value on a line, with the expected value as a mark."""
     low, high, value = on.at(one.low), on.at(one.high), on.at(one.value)
     mark = "" if on.expected is None else _line("expected", on.at(on.expected), 0, on.at(on.expected), HIGH)
-    body = f'{_line("reach", low, HIGH / 2, high, HIGH / 2)}{_line("value", value, 2, value, HIGH - 2)}' if one.n else ""
+    body = (
+        f"{_line('reach', low, HIGH / 2, high, HIGH / 2)}{_line('value', value, 2, value, HIGH - 2)}" if one.n else ""
+    )
     return _svg("strip called-out" if called_out else "strip", HIGH, mark + body)
 
 

@@ -3,7 +3,8 @@
 A report shows hundreds of intervals, and somebody acts on the one that stands out. So all intervals of a section hold
 together: each is widened by Bonferroni's correction until the chance that any of them misses the truth is below ALPHA.
 Things of one game share its result in every possible way, and Bonferroni needs no assumption about that; and what is
-called out is exactly what has an interval that leaves out the expected value, which step-wise procedures cannot promise.
+called out is exactly what has an interval that leaves out the expected value, which step-wise procedures cannot
+promise.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Estimate(NamedTuple):
 
     def leaves_out(self, expected: float) -> bool:
         """Is the expected value told apart from this one?"""
-        return not self.low <= expected <= self.high
+        return self.low > expected or self.high < expected
 
 
 NOTHING = Estimate(0, math.nan, -math.inf, math.inf)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -91,5 +90,3 @@ def expected(values: Any, *alike: Any) -> Any:
 def first_rows(numbers: Any) -> Any:
     """Of each number its first row, to count a game once."""
     return np.unique(numbers, return_index=True)[1]
-
-

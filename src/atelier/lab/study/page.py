@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import math
+import re
 from collections.abc import Sequence
 from importlib import resources
 from typing import NamedTuple
@@ -31,7 +32,7 @@ class Figures:
         """With so many decimals; thousands apart."""
         if not math.isfinite(value):
             return "–"
-        text = f"{value:,.{digits}f}".replace("-", "\u2212")
+        text = f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "\u2212")
         return text.replace(",", "\u202f").replace(".", ",") if self.comma else text
 
     def percent(self, value: float, digits: int = 1) -> str:
@@ -41,6 +42,15 @@ class Figures:
     def points(self, value: float) -> str:
         """A difference of shares, in percentage points, with its sign."""
         return ("+" if value > 0 else "") + self.number(100 * value, 1) if math.isfinite(value) else "–"
+
+    def about(self, one: Estimate, share: bool = False) -> str:
+        """A number, and how far from it at most the truth lies."""
+        if not one.n:
+            return "–"
+        wide = max(one.high - one.value, one.value - one.low)
+        value = self.percent(one.value) if share else self.number(one.value)
+        near = self.number(100 * wide if share else wide) if math.isfinite(wide) else "–"
+        return f'{value} <span class="n">±\u00a0{near}</span>'
 
     def between(self, one: Estimate, share: bool = False, signed: bool = False) -> str:
         """The interval, and from how many it was made."""
@@ -71,7 +81,7 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], marked: Sequenc
 
 
 def _plain(name: str) -> str:
-    return name if "<" not in name else ""
+    return re.sub(r"<[^>]+>", "", name)
 
 
 def paragraph(text: str, kind: str = "") -> str:

@@ -95,7 +95,9 @@ def read_sheet(path: Path) -> dict[str, Any]:
             raise AtelierError(f"{path}: this study was written by another version of the lab; play it again")
         return dict(sheet)
     except OSError:
-        raise AtelierError(f"{path}: there is no study in this folder; atelier lab GAME --into FOLDER makes one") from None
+        raise AtelierError(
+            f"{path}: there is no study in this folder; atelier lab GAME --into FOLDER makes one"
+        ) from None
     except (ValueError, TypeError, KeyError):
         raise AtelierError(f"{path / SHEET}: this does not say what was studied") from None
 

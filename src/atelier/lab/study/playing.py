@@ -18,9 +18,7 @@ from atelier.lab.study.watching import Frames, stacked, watch
 from atelier.scale.cluster import Cluster
 
 
-def play(
-    folder: Folder, played: Callable[[], None], cores: int | None = None, cluster: Cluster | None = None
-) -> None:
+def play(folder: Folder, played: Callable[[], None], cores: int | None = None, cluster: Cluster | None = None) -> None:
     """Play all that is still to be played; `played` is told of each game, also of those that lay there."""
     for sitting in folder.study.sittings:
         file = ResultsFile(

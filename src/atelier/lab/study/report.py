@@ -30,7 +30,7 @@ def report(evidence: Evidence, words: Words) -> str:
 
 def title(evidence: Evidence, words: Words) -> str:
     """What was studied, in a line."""
-    return words("lab-title", game=evidence.game.name, box=evidence.box.name)
+    return words("lab-title", game=evidence.game.name.replace("-", " ").title(), box=evidence.box.name)
 
 
 def about(evidence: Evidence, words: Words) -> list[str]:
@@ -80,7 +80,7 @@ class _Report:
         cards = [
             self.words(
                 "lab-found-strong" if one.excess.value > 0 else "lab-found-weak",
-                name=self._name(one.kind, one.index),
+                name=self._name(one.kind, one.number),
                 points=self.write.points(one.excess.value),
                 between=self.write.between(one.excess, signed=True),
             )
@@ -88,7 +88,7 @@ class _Report:
             if one.accused
         ]
         unused = [
-            self.words("lab-found-unused", name=self._name(one.kind, one.index), taken=self._percent(one.taken))
+            self.words("lab-found-unused", name=self._name(one.kind, one.number), taken=self._percent(one.taken))
             for one in self.things
             if one.unused
         ]
@@ -132,7 +132,10 @@ class _Report:
         found = {(one.one, one.other): one.won for one in meetings(self.evidence)}
         names = list(dict.fromkeys(one for one, _ in found))
         rows = [
-            [f"<code>{escape(one)}</code>", *(self._percent(found[one, other]) if one != other else "" for other in names)]
+            [
+                f"<code>{escape(one)}</code>",
+                *(self._percent(found[one, other]) if one != other else "" for other in names),
+            ]
             for one in names
         ]
         return table(["", *(f"<code>{escape(name)}</code>" for name in names)], rows)
@@ -142,7 +145,7 @@ class _Report:
         first = table(
             self._columns(["lab-at", "lab-chapters", "lab-decisions", "lab-between", "lab-minutes"]),
             [
-                [self._at(one.sitting), self.write.number(one.chapters.value), self.write.number(one.decisions.value),
+                [self._at(one.sitting), self.write.about(one.chapters), self.write.number(one.decisions.value),
                  self.write.between(one.decisions), self.write.number(one.minutes, 0)]
                 for one in found
             ],
@@ -151,7 +154,7 @@ class _Report:
         second = table(
             self._columns(["lab-phase", "lab-a-game", "lab-options", None, "lab-between", "lab-forced"]),
             [
-                [self.words(f"{self.evidence.game.name}-phase-{self.evidence.box.words['phase'][one.index]}"),
+                [self.words(f"{self.evidence.game.name}-phase-{self.evidence.box.words['phase'][one.number]}"),
                  self.write.number(one.a_game), self.write.number(one.options.value), strip(one.options, on),
                  self.write.between(one.options), self._percent(one.forced)]
                 for one in parts
@@ -166,15 +169,16 @@ class _Report:
         for one in found:
             for what, estimate in (("lab-of-victory", one.of_victory), ("lab-of-points", one.of_points)):
                 rows.append([self._at(one.sitting), self.words(what), self.write.percent(estimate.value, 0),
-                             strip(estimate, on), self.write.between(_floored(estimate), share=True)])  # fmt: skip
+                             strip(estimate, on), self.write.between(estimate, share=True)])  # fmt: skip
         columns = ["lab-at", "lab-measured", "lab-share", None, "lab-between"]
         return self._section("luck", table(self._columns(columns), rows))
 
     def _drama(self) -> Section:
         found = dramas(self.evidence)
         rows = [
-            [self._at(one.sitting), self.write.number(one.changes.value), self.write.percent(one.led_from.value, 0),
-             self.write.number(one.margin.value), self._percent(one.close), self.write.between(one.close, share=True)]
+            [self._at(one.sitting), self.write.about(one.changes), self._percent(one.led_from),
+             self.write.about(one.margin), self.write.percent(one.close.value),
+             self.write.between(one.close, share=True)]
             for one in found
         ]  # fmt: skip
         columns = ["lab-at", "lab-lead-changes", "lab-led-from", "lab-margin", "lab-close", "lab-between"]
@@ -234,8 +238,9 @@ class _Report:
     def _sources(self, sitting: Sitting) -> str:
         found = sources(self.evidence, sitting)
         most = max(abs(one.winners.value) for one in found)
+        columns = ["lab-source", "lab-of-winners", None, "lab-between", "lab-share", "lab-of-others", "lab-between"]
         return table(
-            self._columns(["lab-source", "lab-of-winners", None, "lab-between", "lab-share", "lab-of-others", "lab-between"]),
+            self._columns(columns),
             [
                 [self._source(one.name), self.write.number(one.winners.value), bar(one.winners.value, most),
                  self.write.between(one.winners), self.write.percent(one.share, 0), self.write.number(one.others.value),
@@ -250,8 +255,8 @@ class _Report:
             return None
         on = scale([one.excess for one in found], 0.0, most=0.5)
         rows = [
-            [self._name(one.kind, one.index), self.write.number(one.offered, 0), self._percent(one.taken),
-             self._percent(one.finished), self.write.percent(one.won.value), self.write.percent(one.expected),
+            [self._name(one.kind, one.number), self.write.number(one.offered, 0), self._percent(one.taken),
+             self._percent(one.finished), self._percent(one.won), self.write.percent(one.expected),
              self.write.points(one.excess.value), strip(one.excess, on, one.accused),
              self.write.between(one.excess, signed=True)]
             for one in found
@@ -277,13 +282,15 @@ class _Report:
         return self._section("pairs", table(self._columns(columns), rows, [one.excess.low > 0 for one in found]))
 
     def _contention(self) -> Section | None:
-        wanted = sorted((one for one in self.things if one.wanted.value > 0), key=lambda one: -one.wanted.value)[:COLUMNS]
+        wanted = sorted((one for one in self.things if one.wanted.value > 0), key=lambda one: -one.wanted.value)[
+            :COLUMNS
+        ]
         ends = sorted((one for one in self.things if one.finished.value < 1), key=lambda one: one.finished.value)
         blocks = []
         if wanted:
             on = scale([one.wanted for one in wanted])._replace(low=0.0)
             rows = [
-                [self._name(one.kind, one.index), self.write.number(one.wanted.value, 2), strip(one.wanted, on),
+                [self._name(one.kind, one.number), self.write.number(one.wanted.value, 2), strip(one.wanted, on),
                  self.write.between(one.wanted)]
                 for one in wanted
             ]  # fmt: skip
@@ -292,7 +299,7 @@ class _Report:
         if ends:
             on = scale([one.finished for one in ends])._replace(low=0.0)
             rows = [
-                [self._name(one.kind, one.index), self.write.percent(one.finished.value), strip(one.finished, on),
+                [self._name(one.kind, one.number), self.write.percent(one.finished.value), strip(one.finished, on),
                  self.write.between(one.finished, share=True)]
                 for one in ends
             ]  # fmt: skip
@@ -303,8 +310,9 @@ class _Report:
     def _rules(self) -> Section:
         declared = list(self.evidence.game.actions)
         rows = [
-            [f"<code>{declared[one.index].verb}</code>", self.write.number(one.could, 0), self.write.number(one.played, 0),
-             bar(one.played, max(1, one.could)), self.write.percent(one.played / one.could, 2) if one.could else "–"]
+            [f"<code>{declared[one.number].verb}</code>", self.write.number(one.could, 0),
+             self.write.number(one.played, 0), bar(one.played, max(1, one.could)),
+             self.write.percent(one.played / one.could, 2) if one.could else "–"]
             for one in self.verbs
         ]  # fmt: skip
         columns = ["lab-verb", "lab-could", "lab-played", None, "lab-share"]
@@ -323,7 +331,7 @@ class _Report:
         return [self.words(name) if name else "" for name in names]
 
     def _percent(self, one: Estimate) -> str:
-        return self.write.percent(one.value) if one.n else "–"
+        return self.write.about(one, share=True)
 
     def _at(self, sitting: Sitting) -> str:
         return table_name(sitting, self.words)
@@ -337,7 +345,3 @@ class _Report:
 
 def _sort_key(one: Thing) -> float:
     return one.excess.value if one.excess.n else -1.0
-
-
-def _floored(one: Estimate) -> Estimate:
-    return one._replace(low=max(0.0, one.low), high=min(1.0, one.high))

@@ -25,7 +25,7 @@ class Thing(NamedTuple):
     """One card, tile, objective or artisan."""
 
     kind: str
-    index: int
+    number: int
     offered: int
     """Games in which it lay open."""
     taken: Estimate
@@ -78,7 +78,7 @@ def _things(evidence: Evidence, frame: Frame, many: int) -> Iterator[Thing]:
             ever = np.isin(shown, games[took])
             yield Thing(
                 kind=kind,
-                index=index,
+                number=index,
                 offered=len(shown),
                 taken=share(ever.astype(float), deals[rows[first]], many),
                 finished=share(frame["finished"][took].astype(float), deals[took], many),

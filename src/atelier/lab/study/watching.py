@@ -134,7 +134,9 @@ class _Watch:
         places, points = self.places[:, :seats], self.points[:, :seats]
         winners = (places == 1).sum(axis=1, keepdims=True)
         won = (places == 1) / winners
-        led = np.where((won[np.arange(self.n), np.maximum(self.leader, 0)] > 0) & (winners[:, 0] == 1), self.since, lengths)
+        led = np.where(
+            (won[np.arange(self.n), np.maximum(self.leader, 0)] > 0) & (winners[:, 0] == 1), self.since, lengths
+        )
         entrants = np.array([name for result in self.results for name in result.entrants])
         spent = np.array([time for result in self.results for time in result.milliseconds])
         chosen = np.array([count for result in self.results for count in result.decisions])

@@ -1,0 +1,41 @@
+"""A report of the lab in a real browser: every plot is drawn, nothing is fetched, nothing sticks out on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from atelier.lab.study.report import report
+from atelier.words import speak
+from tests.lab.made import RANDOM, evidence_of
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory):
+    file = tmp_path_factory.mktemp("lab") / "report.html"
+    file.write_text(report(evidence_of("artisans", deals=120, options=RANDOM), speak("fr")), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("width", [1200, 390])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_plot_of_a_report_is_drawn(chromium, written, width, theme):
+    page = chromium.new_page(viewport={"width": width, "height": 900}, color_scheme=theme)
+    asked, wrong = [], []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("console", lambda message: wrong.append(message.text))
+    page.goto(written.as_uri())
+    drawn = page.evaluate("[...document.querySelectorAll('svg')].map(one => one.getBoundingClientRect().toJSON())")
+    assert len(drawn) > 50
+    assert all(one["width"] > 60 and one["height"] > 8 for one in drawn)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert (asked, wrong) == ([written.as_uri()], [])
+    page.close()
+
+
+def test_a_report_prints_on_paper(chromium, written):
+    page = chromium.new_page()
+    page.goto(written.as_uri())
+    paper = page.pdf(format="A4")
+    assert paper.startswith(b"%PDF")
+    assert paper.count(b"/Type /Page\n") < 12
+    page.close()
