@@ -27,8 +27,8 @@ def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
     return max(0.0, (middle - reach) / width), min(1.0, (middle + reach) / width)
 
 
-def over_deals(victories: Sequence[float], games: Sequence[int]) -> tuple[float, float]:
-    """The 95 % interval around a share of victories, from what each deal brought of them in how many games.
+def over_deals(victories: Sequence[float], games: Sequence[int], z: float = Z) -> tuple[float, float]:
+    """An interval around a share of victories, of 95 % if not said otherwise, from what each deal brought of them.
 
     The games of one deal share its cards: how far the deals lie apart says how many independent games they are worth,
     and Wilson's interval is that of so many. The spread of one deal is added to theirs, as few deals may agree by
@@ -48,7 +48,7 @@ def over_deals(victories: Sequence[float], games: Sequence[int]) -> tuple[float,
     worth = single * played**2 / (spread + single * (played / deals) ** 2)
     most = played * (1 + min(1.0, deals * single / RARE))
     worth = min(worth, most)
-    return wilson(share * worth, worth, students_t(max(1, deals - 1)))
+    return wilson(share * worth, worth, students_t(max(1, deals - 1), z))
 
 
 RARE = 5

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from atelier.lab.statistics import students_t
+from atelier.lab.statistics import over_deals, students_t
 
 ALPHA = 0.001
 """How likely at most a section of a fair box calls anything out: one in a thousand, two in a hundred for 20 boxes."""
@@ -39,19 +39,22 @@ class Estimate(NamedTuple):
 NOTHING = Estimate(0, math.nan, -math.inf, math.inf)
 
 
-def reach(many: int, freedom: int) -> float:
-    """So many standard errors to either side, for `many` intervals that shall hold together.
+def normal(many: int) -> float:
+    """So many standard deviations of a normal distribution to either side, for `many` intervals that hold together.
 
-    >>> round(reach(1, 10_000), 2), round(reach(100, 10_000), 2)
+    >>> round(normal(1), 2), round(normal(100), 2)
     (3.29, 4.42)
     """
-    return students_t(max(1, freedom), NormalDist().inv_cdf(1 - ALPHA / (2 * max(1, many))))
+    return NormalDist().inv_cdf(1 - ALPHA / (2 * max(1, many)))
 
 
-def mean(values: Any, deals: Any, many: int, spread: float = 0.0) -> Estimate:
+def reach(many: int, freedom: int) -> float:
+    """The same in standard errors that were estimated."""
+    return students_t(max(1, freedom), normal(many))
+
+
+def mean(values: Any, deals: Any, many: int) -> Estimate:
     """A mean with its interval, by how far the deals lie apart: what shares a deal is not independent.
-
-    `spread` is the least standard deviation that is believed of one observation; a few equal ones prove nothing.
 
     >>> rng = np.random.default_rng(1)
     >>> found = mean(rng.normal(3.0, 1.0, 5000), np.arange(5000), 1)
@@ -68,21 +71,22 @@ def mean(values: Any, deals: Any, many: int, spread: float = 0.0) -> Estimate:
     if groups < 2:
         return Estimate(n, value, -math.inf, math.inf)
     variance = float((sums**2).sum()) / n**2 * groups / (groups - 1)
-    error = math.sqrt(max(variance, (spread**2) / n))
-    wide = reach(many, groups - 1) * error
+    wide = reach(many, groups - 1) * math.sqrt(variance)
     return Estimate(n, value, value - wide, value + wide)
 
 
 def share(victories: Any, deals: Any, many: int) -> Estimate:
-    """The same for a share, which never leaves 0 to 1; where nearly all are alike, one more of each kind is thought of.
+    """The same for a share, by Wilson's interval: all or nothing is not believed to be exact.
 
-    >>> share(np.ones(100), np.arange(100), 1).low < 0.95
-    True
+    >>> round(share(np.ones(100), np.arange(100), 1).low, 2)
+    0.91
     """
     n = len(victories)
-    careful = (float(np.sum(victories)) + 1) / (n + 2)
-    found = mean(victories, deals, many, math.sqrt(careful * (1 - careful)))
-    return found._replace(low=max(0.0, found.low), high=min(1.0, found.high))
+    if n == 0:
+        return NOTHING
+    _, which, games = np.unique(deals, return_inverse=True, return_counts=True)
+    won = np.bincount(which, weights=victories)
+    return Estimate(n, float(np.mean(victories)), *over_deals(won.tolist(), games.tolist(), normal(many)))
 
 
 def jackknife(statistic: Any, deals: Any, many: int, blocks: int = 20) -> Estimate:

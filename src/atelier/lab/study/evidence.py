@@ -14,7 +14,7 @@ from atelier.lab.study.design import Sitting
 from atelier.lab.study.facts import facts_of
 from atelier.lab.study.watching import Frame, Frames
 
-MOST_ROTATIONS = 8
+MOST_ROTATIONS = MOST_SEATS = 8
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,13 @@ class Evidence:
         seats = self.mirrors["seats"]
         _, entrant = np.unique(seats["entrant"], return_inverse=True)
         return seats["victory"] - expected(seats["victory"], seats["table"], seats["seat"], entrant)
+
+    def holders(self, frame: Frame, rows: Any) -> Any:
+        """For some rows of another table that name a seat: where that seat stands among those of the mirrors."""
+        seats = self.mirrors["seats"]
+        keys = games_of(seats) * MOST_SEATS + seats["seat"]
+        order = np.argsort(keys)
+        return order[np.searchsorted(keys, games_of(frame)[rows] * MOST_SEATS + frame["seat"][rows], sorter=order)]
 
 
 def chosen(frame: Frame, rows: Any) -> Frame:

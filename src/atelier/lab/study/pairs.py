@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from atelier.lab.study.estimates import FEWEST_DEALS, Estimate, reach
-from atelier.lab.study.evidence import Evidence, expected, games_of, groups
+from atelier.lab.study.estimates import FEWEST_DEALS, Estimate, mean
+from atelier.lab.study.evidence import Evidence, deals_of, expected, groups
 from atelier.lab.study.watching import NOBODY
 
 SHOWN = 10
+LOOKED_AT = 50
+"""So many of the likeliest pairs get their interval; it is corrected for all there are."""
 FEWEST = 4 * FEWEST_DEALS
 """Holders of a pair: of fewer nothing is said."""
 
@@ -33,34 +34,23 @@ def pairs(evidence: Evidence) -> list[Pair]:
     rows = np.nonzero(frame["seat"] != NOBODY)[0]
     if not len(rows):
         return []
-    seat_keys = games_of(seats) * 8 + seats["seat"]
-    order = np.argsort(seat_keys)
-    at = order[np.searchsorted(seat_keys, games_of(frame)[rows] * 8 + frame["seat"][rows], sorter=order)]
     thing = groups(frame["kind"][rows], frame["thing"][rows])
     names = _names(evidence, frame["kind"][rows], frame["thing"][rows], thing)
-    holds = np.zeros((len(seat_keys), len(names)), np.float32)
-    holds[at, thing] = 1
+    holds = np.zeros((len(seats["seat"]), len(names)), np.float32)
+    holds[evidence.holders(frame, rows), thing] = 1
     left = (seats["victory"] - expected(seats["victory"], seats["table"], seats["seat"], holds.sum(axis=1))).astype(
         np.float32
     )
     count, gained = holds.T @ holds, holds.T @ (holds * left[:, None])
-    squares = holds.T @ (holds * (left**2)[:, None])
     first, second = np.nonzero(np.triu(count >= FEWEST, 1))
-    found = [
-        _pair(names, one, other, int(count[one, other]), gained, squares, np.diag(gained) / np.diag(count), len(first))
-        for one, other in zip(first.tolist(), second.tolist(), strict=True)
-    ]
+    surest = np.argsort(-gained[first, second] / np.sqrt(count[first, second]))[:LOOKED_AT]
+    alone, deals = np.diag(gained) / np.diag(count), deals_of(seats)
+    found = []
+    for one, other in zip(first[surest].tolist(), second[surest].tolist(), strict=True):
+        both = (holds[:, one] * holds[:, other]) > 0
+        excess = mean(left[both].astype(float), deals[both], len(first))
+        found.append(Pair(names[one], names[other], excess, float(alone[one] + alone[other])))
     return sorted(found, key=lambda pair: -pair.excess.low)[:SHOWN]
-
-
-def _pair(
-    names: list[tuple[str, int]], one: int, other: int, n: int, gained: Any, squares: Any, alone: Any, many: int
-) -> Pair:
-    value = float(gained[one, other]) / n
-    wide = reach(many, n - 1) * math.sqrt(float(squares[one, other])) / n
-    return Pair(
-        names[one], names[other], Estimate(n, value, value - wide, value + wide), float(alone[one] + alone[other])
-    )
 
 
 def _names(evidence: Evidence, kinds: Any, indices: Any, thing: Any) -> list[tuple[str, int]]:

@@ -64,7 +64,7 @@ def things(evidence: Evidence) -> list[Thing]:
 def _things(evidence: Evidence, frame: Frame, many: int) -> Iterator[Thing]:
     held = frame["seat"] != NOBODY
     victory, excess = np.zeros(len(held)), np.zeros(len(held))
-    victory[held] = victories(evidence, frame, held)
+    victory[held] = evidence.mirrors["seats"]["victory"][evidence.holders(frame, held)]
     excess[held] = victory[held] - expected(
         victory[held], *(frame[name][held] for name in ("table", "seat", "kind", "chapter"))
     )
@@ -95,12 +95,3 @@ def _judged(excess: Any, deals: Any, many: int) -> Estimate:
     if len(np.unique(deals)) < FEWEST_DEALS:
         return found._replace(low=-math.inf, high=math.inf)
     return found
-
-
-def victories(evidence: Evidence, frame: Frame, rows: Any) -> Any:
-    """What the holders of some rows won."""
-    seats = evidence.mirrors["seats"]
-    keys = games_of(seats) * 8 + seats["seat"]
-    order = np.argsort(keys)
-    at = np.searchsorted(keys, games_of(frame)[rows] * 8 + frame["seat"][rows], sorter=order)
-    return seats["victory"][order[at]]
