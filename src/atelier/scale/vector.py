@@ -207,15 +207,16 @@ class Batch:
 
         With what was `learned` it thinks as a champion does; `where` is 1 for each game to think about, bool.
         `visits` says how often each action was tried, `values` what the game looks worth to each seat, from 0 to 1. The
-        arrays are the batch's own, as large as the number of playouts asks for: they change with the next search.
+        arrays are the batch's own, as large as the most playouts asked for need: they change with the next search.
         """
         if not 1 <= playouts <= MOST_PLAYOUTS:
             raise AtelierError(f"{playouts} playouts: choose 1 to {MOST_PLAYOUTS:,}")
-        if self._thoughts is None or self._thoughts.trials != playouts:
+        room = self._thoughts
+        if room is None or room.trees.shape[1] <= playouts:
             self._thoughts = None
-            self._thoughts = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
+            self._thoughts = room = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
         settings, network = self._lay_learned(learned)
-        asked = self._thoughts._replace(settings=settings, network=network)
+        asked = room._replace(trials=playouts, settings=settings, network=network)
         if where is not None:
             asked = asked._replace(wanted=self.device.borrow(where, np.bool_))
         self.device.tell("search", asked, self._slots)
@@ -228,11 +229,11 @@ class Batch:
             raise AtelierError(f"{chosen.shape}: which games to deal is an array of {self.n}")
         self.device.tell("begin", self.device.lay(chosen), self._slots)
 
-    def reseed(self, seed: int) -> None:
-        """Begin again with the games of another seed."""
+    def reseed(self, seed: int, numbers: Any = None) -> None:
+        """Begin again with the games of another seed: one after the other, or those of these `numbers`."""
         slots, self.seed = self._slots, seed
         self.device.put(slots.master, master_key(seed))
-        self.device.put(slots.numbers, np.arange(self.n))
+        self.device.put(slots.numbers, np.arange(self.n) if numbers is None else numbers)
         for count in (slots.counts, slots.finished):
             self.device.put(count, np.zeros(self.n, count.dtype))
         self.reset()
