@@ -20,7 +20,7 @@ FLOORS = [
     {"boxparcel", "match"},
     {"agents", "scale"},
     {"proof"},
-    {"lab", "adapters", "terminal", "client"},
+    {"lab", "train", "adapters", "terminal", "client"},
     {"precompile"},
     {"server"},
     {"commands"},

@@ -22,6 +22,7 @@ SOURCES = Path(__file__).parent
 NO_RULES = (
     "server",
     "lab",
+    "train",
     "words",
     "commands",
     "boxfile.py",

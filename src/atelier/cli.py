@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 import atelier
-from atelier.commands import analyse, arena, bench, box, lab, play, puzzles, replay, serve, simulate
+from atelier.commands import analyse, arena, bench, box, lab, play, puzzles, replay, serve, simulate, train
 from atelier.commands.common import TABLE_OPTIONS, say_first_run
 from atelier.errors import AtelierError
 
-COMPILING = ("simulate", "replay", "verify", "analyse", "arena", "bench", "puzzles", "lab")
+COMPILING = ("simulate", "replay", "verify", "analyse", "arena", "bench", "puzzles", "lab", "train")
 
 app = typer.Typer(
     name="atelier",
@@ -29,6 +29,7 @@ app.command()(replay.replay)
 app.command()(replay.verify)
 app.command()(analyse.analyse)
 app.command()(bench.bench)
+app.command()(train.train)
 app.command()(serve.serve)
 app.add_typer(box.app, name="box")
 app.add_typer(puzzles.app, name="puzzles")

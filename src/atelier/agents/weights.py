@@ -1,0 +1,69 @@
+"""What was learned, as a file: weights of a network and how to search with them. NumPy alone reads it."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from atelier.agents.network import Learned, Weights
+from atelier.agents.scratch import WIDEST
+from atelier.errors import AtelierError
+from atelier.game import Game, Search
+
+SUFFIX = ".npz"
+
+
+def write_learned(path: Path, game: Game, seats: int, learned: Learned, recipe: str) -> None:
+    """Write down what was learned; `recipe` says how, in a line."""
+    about = {"game": game.name, "rules": game.version, "seats": seats, "recipe": recipe}
+    about["search"] = learned.search._asdict()
+    parts: dict[str, Any] = {name: np.asarray(part) for name, part in learned.weights._asdict().items()}
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **parts)
+    fresh.replace(path)
+
+
+def read_learned(path: Path, game: Game, seats: int) -> Learned:
+    """What was learned about a game for so many seats; a file that does not fit is refused in a sentence."""
+    try:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            about = json.loads(file["about"].tobytes())
+            weights = Weights(*(np.ascontiguousarray(file[name]) for name in Weights._fields))
+            way = Search(**about["search"])
+            meant = (about["game"], about["rules"], about["seats"])
+    except FileNotFoundError:
+        raise AtelierError(f"{path}: there is no such file") from None
+    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error):
+        raise AtelierError(f"{path}: this is no file of weights") from None
+    if meant != (game.name, game.version, seats):
+        told = f"{meant[0]}, rules {meant[1]}, {meant[2]} seats"
+        raise AtelierError(f"{path}: learned for {told}, and not for {game.name}, rules {game.version}, {seats} seats")
+    _check(path, game, way, weights)
+    return Learned(way, weights)
+
+
+def _check(path: Path, game: Game, way: Search, weights: Weights) -> None:
+    most, seen = game.seats[-1], game.observation_size
+    width, second = weights.first_bias.size, weights.second_bias.size
+    expected = Weights(
+        shrink=(seen,),
+        first=(seen + most, width),
+        first_bias=(width,),
+        second=(width, second),
+        second_bias=(second,),
+        last=(second, most),
+        last_bias=(most,),
+        slope=(1,),
+    )
+    fits = min(width, second) >= 1 and max(width, second) <= WIDEST
+    for part, shape in zip(weights, expected, strict=True):
+        fits = fits and part.shape == shape and part.dtype == np.float32 and bool(np.isfinite(part).all())
+    fits = fits and way.c_puct > 0 and 0 <= way.uniform_mix <= 1 and way.depth >= 1 and way.horizon >= 0
+    if not fits:
+        raise AtelierError(f"{path}: these weights do not fit {game.name}")

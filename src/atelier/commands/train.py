@@ -1,0 +1,44 @@
+"""`atelier train`: let a network learn from games of a search against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from atelier.commands.common import out
+from atelier.errors import AtelierError
+from atelier.games import find
+
+MOST_MINUTES = 100_000.0
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    device: Annotated[str, typer.Option("--device", help="Where to play and to learn: cpu or cuda.")] = "cpu",
+    minutes: Annotated[float, typer.Option("--minutes", help="No round is begun that would not end in time.")] = 10.0,
+    start: Annotated[
+        Path, typer.Option("--from", metavar="CHECKPOINT", help="A folder: where learning stood, and will stand.")
+    ] = Path("checkpoint"),
+    seats: Annotated[int | None, typer.Option("--seats", help="For how many players.")] = None,
+) -> None:
+    """Teach a network to judge a game: by games of the prior first, then by games of the search against itself.
+
+    May be stopped at any moment; the same command goes on where the last whole round ended. The best network so far is
+    best.npz in the checkpoint.
+    """
+    from atelier.train.checkpoint import Checkpoint
+    from atelier.train.course import TOY, Course, Plan, kinds_of
+    from atelier.train.course import train as go
+
+    if not 0 < minutes <= MOST_MINUTES:
+        raise AtelierError(f"--minutes {minutes:g}: give more than 0 and at most {MOST_MINUTES:,.0f}")
+    if device not in ("cpu", "cuda"):
+        raise AtelierError(f"device {device}: choose one of cpu, cuda")
+    chosen = find(game)
+    players = chosen.check_seats(seats or chosen.seats[0])
+    plan = TOY if device == "cpu" else Plan()
+    kinds = kinds_of(chosen, [chosen.options[0].name])
+    course = Course(chosen, players, kinds, device, plan, Checkpoint(start, chosen, players), out.print)
+    out.print(f"The best so far is {go(course, minutes)}")

@@ -1,0 +1,49 @@
+"""Where learning stands, as a folder: it may be stopped at any moment and goes on from there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from atelier.agents.network import Learned
+from atelier.agents.weights import read_learned, write_learned
+from atelier.errors import AtelierError
+from atelier.game import Game
+
+BEST, NEXT, ROUND, LOG = "best.npz", "next.npz", "round.json", "log.jsonl"
+
+
+class Checkpoint:
+    """The best network so far, the one that is being taught, and how many rounds there were."""
+
+    def __init__(self, folder: Path, game: Game, seats: int):
+        self.folder, self.game, self.seats = folder, game, seats
+        self.round = 0
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if (folder / ROUND).exists():
+                self.round = int(json.loads((folder / ROUND).read_text(encoding="utf-8"))["round"])
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise AtelierError(f"{folder}: no checkpoint can be kept there ({error})") from None
+
+    def read(self, name: str) -> Learned | None:
+        """One of the networks, if there is one yet."""
+        path = self.folder / name
+        return read_learned(path, self.game, self.seats) if path.exists() else None
+
+    def write(self, name: str, learned: Learned) -> None:
+        """Keep a network."""
+        write_learned(self.folder / name, self.game, self.seats, learned, f"atelier train, round {self.round}")
+
+    def end_round(self) -> None:
+        """What was kept is true: count the round."""
+        self.round += 1
+        fresh = self.folder / (ROUND + ".new")
+        fresh.write_text(json.dumps({"round": self.round}), encoding="utf-8")
+        fresh.replace(self.folder / ROUND)
+
+    def note(self, **what: Any) -> None:
+        """A line more in the log."""
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps({"round": self.round, **what}) + "\n")

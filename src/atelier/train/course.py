@@ -1,0 +1,191 @@
+"""A course: rounds of games, learning and the gate, until the time is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from atelier.agents.network import Learned, Weights
+from atelier.game import Game
+from atelier.scale.vector import Batch
+from atelier.train.arrays import arrays, to_numpy
+from atelier.train.checkpoint import BEST, NEXT, Checkpoint
+from atelier.train.games import games_by_prior, games_by_search
+from atelier.train.gate import Player, match
+from atelier.train.learning import Learner, new_weights
+from atelier.train.lessons import Lessons, join
+
+HORIZON = 12
+"""Decisions of a rollout before the network judges, as matches found for Artisans."""
+HELD_OUT = 32
+"""One game in so many is not learned from."""
+SEEDS = 1 << 20
+"""Apart from each other: the seeds of games by the prior, of games by search, of the gate."""
+
+
+class Plan(NamedTuple):
+    """How much of everything a round has."""
+
+    width: int = 128
+    second: int = 64
+    slots: int = 32768
+    """Games at once by search."""
+    gate_slots: int = 16384
+    prior_slots: int = 262144
+    prior_lots: int = 16
+    lots: int = 2
+    """Lots of games by search before a round's learning."""
+    kept: int = 6
+    """Of how many lots are lessons remembered?"""
+    playouts: int = 64
+    prior_at_once: int = 8192
+    """Lessons in a step."""
+    prior_passes: float = 4.0
+    prior_rate: float = 2e-3
+    at_once: int = 16384
+    passes: float = 2.0
+    rate: float = 5e-4
+
+
+TOY = Plan(
+    width=32,
+    second=16,
+    slots=64,
+    gate_slots=64,
+    prior_slots=1024,
+    prior_lots=2,
+    lots=1,
+    playouts=12,
+    prior_at_once=256,
+    at_once=256,
+)
+"""What a processor does in seconds."""
+
+
+@dataclass
+class Course:
+    """What is being taught, to whom, where."""
+
+    game: Game
+    seats: int
+    kinds: Sequence[Mapping[str, str]]
+    """The options of the tables that are played, one after the other."""
+    device: str
+    plan: Plan
+    checkpoint: Checkpoint
+    tell: Callable[[str], None]
+
+    def __post_init__(self) -> None:
+        self.xp = arrays(self.device)
+        self.batches: dict[tuple[int, int], Batch] = {}
+        self.memory: list[Lessons] = []
+
+    def batch(self, kind: int, slots: int) -> Batch:
+        """Games of one kind of table, so many at once."""
+        kind %= len(self.kinds)
+        if (kind, slots) not in self.batches:
+            self.batches[kind, slots] = Batch(
+                self.game,
+                slots,
+                seats=self.seats,
+                options=self.kinds[kind],
+                forced=True,
+                auto_reset=False,
+                device=self.device,
+            )
+        return self.batches[kind, slots]
+
+    def way(self, weights: Weights) -> Learned:
+        """How to search with a network."""
+        return Learned(self.game.search._replace(horizon=HORIZON), Weights(*map(to_numpy, weights)))
+
+    def begin(self) -> None:
+        """The first lessons: games by the prior, of all styles."""
+        plan, xp = self.plan, self.xp
+        begun, lots = time.perf_counter(), []
+        for lot in range(plan.prior_lots):
+            lots.append(games_by_prior(self.batch(lot, plan.prior_slots), lot, self.seats, xp))
+        lessons, held = hold_out(xp, join(xp, lots))
+        played = time.perf_counter() - begun
+        learner = Learner(xp, new_weights(self.game, plan.width, plan.second), self.seats)
+        before = learner.judge(held)
+        learner.study(lessons, plan.prior_passes, plan.prior_at_once, plan.prior_rate, seed=1)
+        self.say(games=plan.prior_lots * plan.prior_slots, positions=lessons.size, seconds=round(played, 1))
+        self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
+        for kind in range(len(self.kinds)):
+            self.batches.pop((kind, plan.prior_slots), None)
+        learned = self.way(learner.weights)
+        self.checkpoint.write(NEXT, learned)
+        self.checkpoint.write(BEST, learned)
+        self.checkpoint.end_round()
+
+    def round(self) -> None:
+        """Games of the best against itself, learning from them, and the gate."""
+        plan, xp, number = self.plan, self.xp, self.checkpoint.round
+        best, taught = self.checkpoint.read(BEST), self.checkpoint.read(NEXT)
+        assert best is not None
+        assert taught is not None
+        begun = time.perf_counter()
+        for lot in range(plan.lots):
+            seed = SEEDS + number * plan.lots + lot
+            batch = self.batch(number * plan.lots + lot, plan.slots)
+            self.memory.append(games_by_search(batch, best, plan.playouts, seed, self.seats, xp))
+        self.memory = self.memory[-plan.kept :]
+        played = time.perf_counter() - begun
+        lessons, held = hold_out(xp, join(xp, self.memory))
+        learner = Learner(xp, taught.weights, self.seats)
+        before = learner.judge(held)
+        learner.study(lessons, plan.passes, plan.at_once, plan.rate, seed=number)
+        self.say(games=plan.lots * plan.slots, positions=lessons.size, seconds=round(played, 1))
+        self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
+        challenger = self.way(learner.weights)
+        self.checkpoint.write(NEXT, challenger)
+        self.gate(challenger, best)
+        self.checkpoint.end_round()
+
+    def gate(self, challenger: Learned, best: Learned) -> None:
+        """Keep the challenger if it wins more than its share."""
+        plan, number = self.plan, self.checkpoint.round
+        sides = Player(challenger, plan.playouts), Player(best, plan.playouts)
+        batch = self.batch(number, plan.gate_slots)
+        result = match(batch, *sides, 2 * SEEDS + number, self.seats, self.xp)
+        self.say(gate=str(result), won=result.won, error=result.error)
+        if result.won > 1 / self.seats:
+            self.checkpoint.write(BEST, challenger)
+
+    def say(self, **what: Any) -> None:
+        """To whoever watches, and into the log."""
+        self.checkpoint.note(**what)
+        told = ", ".join(
+            f"{name} {one:.4f}" if isinstance(one, float) else f"{name} {one}" for name, one in what.items()
+        )
+        self.tell(f"round {self.checkpoint.round}: {told}")
+
+
+def train(course: Course, minutes: float) -> Path:
+    """Go through rounds until there is no time for another; where the best was written."""
+    end, longest = time.perf_counter() + 60 * minutes, 0.0
+    if course.checkpoint.round == 0:
+        course.begin()
+    while time.perf_counter() + longest < end:
+        begun = time.perf_counter()
+        course.round()
+        longest = max(longest, time.perf_counter() - begun)
+    return course.checkpoint.folder / BEST
+
+
+def kinds_of(game: Game, names: Sequence[str]) -> list[dict[str, str]]:
+    """Every kind of table that differs in these options."""
+    options = [option for option in game.options if option.name in names]
+    choices = product(*(option.choices for option in options))
+    return [dict(zip((option.name for option in options), chosen, strict=True)) for chosen in choices]
+
+
+def hold_out(xp: Any, lessons: Lessons) -> tuple[Lessons, Lessons]:
+    """Those that are learned from, and those of other games."""
+    held = lessons.slot % HELD_OUT == HELD_OUT - 1
+    return lessons.take(xp.flatnonzero(~held)), lessons.take(xp.flatnonzero(held))

@@ -1,0 +1,187 @@
+"""The school: what a network learns from, that it learns, that it can stop and go on, and who is kept."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from atelier.agents.network import Learned, Weights
+from atelier.cli import app
+from atelier.errors import AtelierError
+from atelier.games import find
+from atelier.scale.vector import REWARDS, Batch
+from atelier.train.checkpoint import BEST, LOG, NEXT, Checkpoint
+from atelier.train.course import TOY, Course, hold_out, kinds_of, train
+from atelier.train.games import games_by_prior, games_by_search
+from atelier.train.gate import Player, match
+from atelier.train.learning import Learner, gradient, new_weights
+from atelier.train.lessons import Lessons, by_chair, join, leads_of, utility_of
+
+ARTISANS = find("artisans")
+
+
+def batch(n, seats=2):
+    return Batch(ARTISANS, n, seats=seats, forced=True, auto_reset=False)
+
+
+def some_lessons(rng, count=9):
+    most, seen = ARTISANS.seats[-1], ARTISANS.observation_size
+    return Lessons(
+        seen=rng.integers(0, 3, (count, seen)).astype(np.int8),
+        leads=rng.normal(0, 5, (count, most)),
+        worth=rng.random((count, most)),
+        slot=np.arange(count),
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_gradient_is_that_of_the_loss(seats):
+    rng = np.random.default_rng(seats)
+    weights = Weights(*(part + rng.normal(0, 0.2, part.shape) for part in new_weights(ARTISANS, 12, 6)))
+    lessons = some_lessons(rng)
+    found, _ = gradient(np, weights, lessons, seats)
+    for name in Weights._fields[1:]:
+        part, slope = getattr(weights, name), getattr(found, name)
+        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        step = np.zeros_like(part)
+        step[place] = 1e-6
+        more, less = (gradient(np, weights._replace(**{name: part + way * step}), lessons, seats)[1] for way in (1, -1))
+        assert slope[place]
+        assert (more - less) / 2e-6 == pytest.approx(slope[place], rel=1e-3)
+
+
+def test_a_network_that_has_learned_nothing_says_what_the_lead_says():
+    rng = np.random.default_rng(1)
+    lessons, weights = some_lessons(rng), new_weights(ARTISANS, 8, 4)
+    odds = weights.slope[0] * lessons.leads[:, 0]
+    expected = np.mean(np.logaddexp(0, odds) - lessons.worth[:, 0] * odds)
+    assert gradient(np, weights, lessons, 2)[1] == pytest.approx(expected)
+
+
+def test_chairs_are_counted_from_the_seat_that_decides():
+    each = np.array([[1.0, 2.0, 3.0, 0.0]] * 3)
+    assert by_chair(np, each, np.array([0, 1, 2]), 3).tolist() == [[1, 2, 3, 0], [2, 3, 1, 0], [3, 1, 2, 0]]
+    assert leads_of(np, each, 3).tolist() == [[-2, -1, 1, 0]] * 3
+
+
+def test_a_game_is_worth_to_all_what_there_is_to_share():
+    rewards = np.zeros((1, 4, len(REWARDS)), np.float32)
+    rewards[0, :2] = [[1, 1, 12], [0, 0, -12]]
+    worth = utility_of(np, rewards, 2)
+    assert worth[0, :2].sum() == pytest.approx(1)
+    assert worth[0, 0] > 0.85
+    assert not worth[0, 2:].any()
+
+
+def test_lessons_are_what_the_seat_that_decides_knows_and_what_became_of_it():
+    games = batch(8)
+    lessons = games_by_prior(games, 5, 2, np)
+    assert lessons.seen.shape == (lessons.size, ARTISANS.observation_size)
+    assert (games.count == 0).all()
+    ended = utility_of(np, games.rewards, 2)
+    assert set(np.round(lessons.worth[lessons.slot == 3, 0], 5)) <= set(np.round(ended[3, :2], 5))
+    kept, held = hold_out(np, lessons._replace(slot=lessons.slot + 28))
+    assert kept.size + held.size == lessons.size
+    assert set(held.slot) == {31}
+
+
+def test_a_search_plays_itself_and_is_traced_back_from_the_end():
+    games = batch(4)
+    lessons = games_by_search(games, None, 2, 6, 2, np)
+    assert (games.count == 0).all()
+    assert lessons.size > 4 * 20
+    assert ((lessons.worth[:, :2] >= 0) & (lessons.worth[:, :2] <= 1)).all()
+    assert lessons.worth[:, :2].sum(axis=1) == pytest.approx(1, abs=1e-4)
+    assert join(np, [lessons, lessons]).size == 2 * lessons.size
+
+
+def test_a_toy_learns_to_judge_games_it_has_not_seen():
+    lessons, held = hold_out(np, games_by_prior(batch(4096), 1, 2, np))
+    learner = Learner(np, new_weights(ARTISANS, 32, 16), 2)
+    before = learner.judge(held)
+    learner.study(lessons, 6, 256, 2e-3, seed=1)
+    assert learner.judge(held) < before - 0.01
+
+
+def test_a_match_is_fair_and_who_thinks_more_wins():
+    games = batch(64)
+    alike = match(games, Player(None, 2), Player(None, 2), 3, 2, np)
+    assert alike.games == 64
+    assert alike.won == pytest.approx(0.5, abs=4 * alike.error + 0.01)
+    better = match(games, Player(None, 24), Player(None, 1), 3, 2, np)
+    assert better.won > 0.6
+    assert "64 games" in str(better)
+
+
+def test_a_match_deals_the_same_cards_from_every_seat():
+    games = batch(6)
+    games.reseed(9, np.arange(6) % 3)
+    states = games.states
+    assert states[0].tobytes() == states[3].tobytes()
+    assert states[0].tobytes() != states[1].tobytes()
+
+
+def course(folder, said):
+    plan = TOY._replace(slots=32, gate_slots=8, prior_slots=256, prior_lots=1, playouts=2)
+    return Course(
+        ARTISANS, 2, kinds_of(ARTISANS, ["artisans"]), "cpu", plan, Checkpoint(folder, ARTISANS, 2), said.append
+    )
+
+
+def test_a_course_goes_on_where_it_stopped(tmp_path):
+    said: list[str] = []
+    first = course(tmp_path, said)
+    assert first.kinds == [{"artisans": "draft"}, {"artisans": "random"}]
+    assert train(first, 1e-9) == tmp_path / BEST
+    assert first.checkpoint.round == 1, "without time there are the first lessons, and no round"
+    second = course(tmp_path, said)
+    assert second.checkpoint.round == 1
+    second.round()
+    assert course(tmp_path, said).checkpoint.round == 2
+    assert isinstance(second.checkpoint.read(NEXT), Learned)
+    log = [json.loads(line) for line in (tmp_path / LOG).read_text(encoding="utf-8").splitlines()]
+    assert [line["round"] for line in log] == [0, 0, 1, 1, 1]
+    assert "gate" in log[-1]
+    assert len(said) == len(log)
+
+
+def test_only_who_wins_at_the_gate_is_kept(tmp_path, monkeypatch):
+    school = course(tmp_path, [])
+    train(school, 1e-9)
+    best = school.checkpoint.read(BEST)
+    other = best._replace(search=best.search._replace(horizon=3))
+    for won, kept in ((0.4, best), (0.6, other)):
+        monkeypatch.setattr("atelier.train.course.match", lambda *_, won=won: match_result(won))
+        school.gate(other, best)
+        assert school.checkpoint.read(BEST).search == kept.search
+
+
+def match_result(won):
+    from atelier.train.gate import Result
+
+    return Result(8, won, 0.1, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (["chess"], "chess"),
+        (["artisans", "--minutes", "0"], "--minutes 0: give more than 0"),
+        (["artisans", "--device", "abacus"], "device abacus: choose one of cpu, cuda"),
+        (["artisans", "--seats", "7"], "7"),
+    ],
+)
+def test_what_cannot_be_taught_is_refused_in_a_sentence(asked, sentence, tmp_path):
+    result = CliRunner().invoke(app, ["train", *asked, "--from", str(tmp_path / "kept")])
+    assert isinstance(result.exception, AtelierError)
+    assert sentence in str(result.exception)
+    assert not (tmp_path / "kept").exists()
+
+
+def test_a_spoilt_checkpoint_is_refused_in_a_sentence(tmp_path):
+    (tmp_path / "round.json").write_text("no", encoding="utf-8")
+    with pytest.raises(AtelierError, match="no checkpoint can be kept there"):
+        Checkpoint(tmp_path, ARTISANS, 2)
