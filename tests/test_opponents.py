@@ -19,7 +19,7 @@ from atelier.games import GAMES
 from atelier.knowledge import Knowledge
 from atelier.words import speak
 
-EVERYONE = ("random", "apprentice", "journeyman", "master:24", "flat:24")
+EVERYONE = ("random", "apprentice", "journeyman", "master:24", "champion:24", "flat:24")
 
 
 def positions(kind, seed, every):
@@ -147,4 +147,4 @@ def test_an_unknown_opponent_is_refused_in_a_sentence(written):
 def test_every_level_has_a_name_in_both_languages():
     names = {language: [speak(language)(f"level-{level}") for level in LEVELS] for language in LANGUAGES}
     assert names["en"] == list(LEVELS)
-    assert names["fr"] == ["au hasard", "apprenti", "compagnon", "maître"]
+    assert names["fr"] == ["au hasard", "apprenti", "compagnon", "maître", "champion"]

@@ -32,6 +32,12 @@ GUILD: dict[str, tuple[Member, ...]] = {
         Member("balthazar", "Balthazar"),
         Member("solange", "Solange"),
     ),
+    "champion": (
+        Member("alienor", "Aliénor"),
+        Member("isidore", "Isidore"),
+        Member("mahaut", "Mahaut"),
+        Member("theophile", "Théophile"),
+    ),
 }
 """As many of each level as a table has seats, so that no two there are the same. Random play is nobody's."""
 

@@ -1,4 +1,4 @@
-"""Whom one can play against, and how they are written: `journeyman`, `master`, `master:500`, `master:300ms`."""
+"""Whom one can play against, and how they are written: `journeyman`, `master`, `master:500`, `champion:300ms`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from atelier.agents.baselines import Apprentice, Journeyman
+from atelier.agents.champion import Champion
 from atelier.agents.master import Master
 from atelier.agents.opponent import Budget, Opponent
 from atelier.agents.random import RandomPlayer
@@ -13,7 +14,7 @@ from atelier.errors import AtelierError, listing
 
 __all__ = ["LEVELS", "opponent"]
 
-LEVELS = ("random", "apprentice", "journeyman", "master")
+LEVELS = ("random", "apprentice", "journeyman", "master", "champion")
 """Weakest first; `words` has their names. Random is for research and for trying things out."""
 
 EVERYONE: dict[str, Callable[[str, Budget], Opponent]] = {
@@ -21,10 +22,11 @@ EVERYONE: dict[str, Callable[[str, Budget], Opponent]] = {
     "apprentice": lambda name, budget: Apprentice(),
     "journeyman": lambda name, budget: Journeyman(),
     "master": Master,
+    "champion": Champion,
     "flat": lambda name, budget: Master(name, budget, depth=1),
     "tree": lambda name, budget: Master(name, budget, depth=40),
 }
-THINKERS = ("master", "flat", "tree")
+THINKERS = ("master", "champion", "flat", "tree")
 """Those who take a budget. Flat and tree are the two ways a master could search; a master takes the better one."""
 
 WRITTEN = re.compile(r"([a-z]+)(?::([1-9][0-9]{0,18})(ms)?)?")

@@ -36,7 +36,10 @@ def play(
     seats: SeatsOption = 2,
     people: Annotated[int, typer.Option("--people", help="How many seats are people.")] = 1,
     against: Annotated[
-        str, typer.Option("--against", metavar="LEVEL", help="Who has the other seats: apprentice, journeyman, master.")
+        str,
+        typer.Option(
+            "--against", metavar="LEVEL", help="Who has the other seats: apprentice, journeyman, master, champion."
+        ),
     ] = "journeyman",
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the same cards again.")] = None,
     box: BoxOption = None,

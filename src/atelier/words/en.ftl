@@ -630,6 +630,7 @@ level-random = random
 level-apprentice = apprentice
 level-journeyman = journeyman
 level-master = master
+level-champion = champion
 
 ## The analyst
 

@@ -653,6 +653,7 @@ level-random = au hasard
 level-apprentice = apprenti
 level-journeyman = compagnon
 level-master = maître
+level-champion = champion
 
 ## L'analyste
 

@@ -4,7 +4,7 @@ import type { Seat } from "../../app/api";
 import { capitalize, hasMessage, t } from "../../app/i18n.svelte";
 
 /** The levels an opponent can have, weakest first. */
-export const LEVELS = ["apprentice", "journeyman", "master"];
+export const LEVELS = ["apprentice", "journeyman", "master", "champion"];
 
 /** An opponent's level in words. */
 export const levelName = (level: string): string =>

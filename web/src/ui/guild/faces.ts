@@ -108,6 +108,37 @@ const FACES: Record<string, [disc: string, ...parts: string[]]> = {
     front.fringe(GREY),
     hats.straw("var(--straw)"),
   ],
+  alienor: [
+    "#dfe0ee",
+    behind.long("var(--straw)"),
+    clothes.champion("var(--teal)", "var(--amber)"),
+    head(FAIR),
+    front.parted("var(--straw)"),
+    looks.eyes + looks.brows + looks.nose + looks.calm + looks.earrings,
+  ],
+  isidore: [
+    "#d6e6da",
+    clothes.champion("var(--steel)", "var(--amber)"),
+    head(BROWN),
+    front.short(BLACK),
+    looks.glasses + looks.brows + looks.nose + looks.wry,
+  ],
+  mahaut: [
+    "#f0d3c8",
+    behind.braids("var(--walnut)"),
+    clothes.champion("var(--crimson)", "var(--amber)"),
+    head(TAN),
+    front.fringe("var(--walnut)"),
+    looks.eyes + looks.heavy + looks.nose + looks.smile,
+  ],
+  theophile: [
+    "#e8dcb4",
+    clothes.champion("var(--plum)", "var(--amber)"),
+    head(DARK),
+    front.beard(GREY),
+    looks.smiling + looks.raised + looks.nose,
+    hats.bonnet("var(--teal)"),
+  ],
 };
 
 const CLIP = '<clipPath id="guild-disc"><circle cx="48" cy="48" r="46.5"/></clipPath>';

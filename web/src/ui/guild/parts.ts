@@ -12,7 +12,10 @@ export const head = (skin: string): string =>
   filled("M26 42c0-15 9-24 22-24s22 9 22 24c0 16-10 28-22 28S26 58 26 42z", skin) +
   shade("M61 22q9 7 9 20c0 16-10 28-22 28q15-9 15-28 0-12-2-20z");
 
-/** What is worn; the level shows in it: an apprentice's kerchief, a journeyman's waistcoat, a master's chain. */
+/**
+ * What is worn; the level shows in it: an apprentice's kerchief, a journeyman's waistcoat, a master's chain, a
+ * champion's chain of two rows.
+ */
 export const clothes = {
   apprentice: (cloth: string, second: string): string =>
     filled("M8 97c2-17 15-23 32-24h16c17 1 30 7 32 24z", cloth) + filled("M35 72l13 15 13-15q-13 8-26 0z", second),
@@ -23,6 +26,11 @@ export const clothes = {
     filled("M6 97c2-18 16-24 34-25h16c18 1 32 7 34 25z", cloth) +
     `<path d="M27 76q21 30 42 0" stroke="${second}" stroke-width="5"/>` +
     `<circle cx="48" cy="91" r="4.5" fill="${second}"/>`,
+  champion: (cloth: string, second: string): string =>
+    filled("M6 97c2-18 16-24 34-25h16c18 1 32 7 34 25z", cloth) +
+    `<path d="M31 75q17 22 34 0" stroke="${second}" stroke-width="4"/>` +
+    `<path d="M24 78q24 34 48 0" stroke="${second}" stroke-width="5"/>` +
+    `<circle cx="48" cy="94" r="5" fill="${second}"/>`,
 };
 
 /** Hair behind the head. */

@@ -22,7 +22,7 @@ about-fair-text = When a table is opened, the server commits itself to a secret 
 ## Opponents and privacy
 
 about-opponents = Opponents
-about-opponents-text = Apprentice, journeyman and master are given what their seat can see, never the hidden cards. The master imagines many ways the hidden cards could lie and plays them through before it decides.
+about-opponents-text = Apprentice, journeyman, master and champion are given what their seat can see, never the hidden cards. The master imagines many ways the hidden cards could lie and plays them through before it decides.
 about-privacy = Nobody has an account
 about-privacy-text = This browser holds a key in a cookie that no script can read, and a name you choose. Nothing is fetched from another site; no one is counted or followed.
 

@@ -61,6 +61,7 @@ today-of = Deal of { $date }
 today-opponents = Against { $names }, { $level ->
     [apprentice] apprentices
     [journeyman] journeymen
+    [champion] champions
    *[master] masters
 }
 today-finished = { $count ->

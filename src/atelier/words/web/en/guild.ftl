@@ -63,3 +63,23 @@ guild-solange-temper = sparing, wastes neither word nor nail
 guild-solange-sits = Good day.
 guild-solange-wins = So.
 guild-solange-loses = Good.
+
+guild-alienor-temper = serene, three steps ahead
+guild-alienor-sits = Good day. Surprise me.
+guild-alienor-wins = It was settled at the second bell.
+guild-alienor-loses = That I had not foreseen. Thank you.
+
+guild-isidore-temper = precise, counts under his breath
+guild-isidore-sits = I have played this table many times. Never this game.
+guild-isidore-wins = The sums agree.
+guild-isidore-loses = Then my sums were wrong. How refreshing.
+
+guild-mahaut-temper = fearless, trusts her hands
+guild-mahaut-sits = Sit. Give me your best.
+guild-mahaut-wins = Your best was good.
+guild-mahaut-loses = Now that was worth the journey.
+
+guild-theophile-temper = amused, forgets nothing
+guild-theophile-sits = Good day. I remember every table.
+guild-theophile-wins = I shall remember this one too.
+guild-theophile-loses = This one I shall not forget.

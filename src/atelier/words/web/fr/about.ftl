@@ -22,7 +22,7 @@ about-fair-text = À l'ouverture d'une table, le serveur s'engage sur un secret 
 ## Adversaires et vie privée
 
 about-opponents = Adversaires
-about-opponents-text = L'apprenti, le compagnon et le maître ne reçoivent que ce que leur place permet de voir, jamais les cartes cachées. Le maître imagine de nombreuses façons dont les cartes cachées pourraient être réparties et les joue avant de se décider.
+about-opponents-text = L'apprenti, le compagnon, le maître et le champion ne reçoivent que ce que leur place permet de voir, jamais les cartes cachées. Le maître imagine de nombreuses façons dont les cartes cachées pourraient être réparties et les joue avant de se décider.
 about-privacy = Personne n'a de compte
 about-privacy-text = Ce navigateur garde une clé dans un cookie qu'aucun script ne peut lire, et le nom que vous choisissez. Rien n'est demandé à un autre site ; personne n'est compté ni suivi.
 

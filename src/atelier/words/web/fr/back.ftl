@@ -64,6 +64,7 @@ today-of = Donne du { $date }
 today-opponents = Contre { $names }, { $level ->
     [apprentice] apprentis
     [journeyman] compagnons
+    [champion] champions
    *[master] maîtres
 }
 today-finished = { $count ->

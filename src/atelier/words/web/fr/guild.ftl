@@ -63,3 +63,23 @@ guild-solange-temper = économe, ni mot ni clou de trop
 guild-solange-sits = Bonjour.
 guild-solange-wins = Voilà.
 guild-solange-loses = Bien.
+
+guild-alienor-temper = sereine, trois pas d'avance
+guild-alienor-sits = Bonjour. Surprenez-moi.
+guild-alienor-wins = C'était joué à la deuxième cloche.
+guild-alienor-loses = Cela, je ne l'avais pas prévu. Merci.
+
+guild-isidore-temper = précis, compte à mi-voix
+guild-isidore-sits = J'ai souvent joué à cette table. Jamais cette partie.
+guild-isidore-wins = Le compte y est.
+guild-isidore-loses = Mes comptes étaient donc faux. Cela change.
+
+guild-mahaut-temper = intrépide, se fie à ses mains
+guild-mahaut-sits = Asseyez-vous. Donnez-vous tout entier.
+guild-mahaut-wins = Vous avez bien tenu.
+guild-mahaut-loses = Voilà qui valait le voyage.
+
+guild-theophile-temper = amusé, n'oublie rien
+guild-theophile-sits = Bonjour. Je me souviens de chaque table.
+guild-theophile-wins = De celle-ci aussi, je me souviendrai.
+guild-theophile-loses = Celle-là, je ne l'oublierai pas.

@@ -31,6 +31,7 @@ home-seat-name-full = Nom de qui joue à la place { $seat }
 home-level-apprentice = Apprenti : joue souvent sa deuxième ou troisième idée. Pour les premières parties.
 home-level-journeyman = Compagnon : essaie chaque coup avant de choisir. Seul contre un apprenti, il gagne au moins 93 parties sur 100.
 home-level-master = Maître : réfléchit une seconde et demie et joue bien des parties d'avance. Seul contre un compagnon, il gagne 82 à 91 parties sur 100.
+home-level-champion = Champion : un maître qui a aussi appris de quatre millions de parties. À Artisans, seul contre un maître et avec le même temps, il gagne environ 60 parties sur 100 ; aux autres tables, il joue comme un maître.
 home-lot = Tirer l'ordre des places au sort
 home-lot-help = Sinon, la première place de la liste est la première à table.
 home-box = Une boîte à vous

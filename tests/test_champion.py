@@ -1,0 +1,136 @@
+"""The champion: a master with a network, the same move everywhere, and a master where there is no network."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+
+import numpy as np
+import pytest
+
+from atelier import AtelierError, Match
+from atelier.agents import champion
+from atelier.agents.champion import FOLDER, Champion, learned_of
+from atelier.agents.levels import opponent
+from atelier.agents.master import Master
+from atelier.agents.network import Learned, Weights, no_network
+from atelier.agents.opponent import Budget
+from atelier.agents.weights import read_learned, write_learned
+from atelier.games import GAMES, find
+
+MOST_BYTES = 6_000_000
+ARTISANS = find("artisans")
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A folder of weights of one's own."""
+    monkeypatch.setattr(champion, "FOLDER", tmp_path)
+    return tmp_path
+
+
+def shipped():
+    return read_learned(FOLDER / "artisans-2.npz", ARTISANS, 2)
+
+
+def test_what_is_shipped_is_small_and_fits():
+    files = sorted(FOLDER.iterdir())
+    assert [file.name for file in files] == ["artisans-2.npz"]
+    assert sum(file.stat().st_size for file in files) <= MOST_BYTES
+    assert shipped().weights.slope[0] > 0
+
+
+def test_a_champion_judges_with_what_was_learned():
+    assert isinstance(opponent("champion:40"), Champion)
+    assert opponent("champion:40").learned(ARTISANS, 2).weights.slope[0] > 0
+    seen = [
+        opponent(f"{level}:60").consider(Match(seed=5).knowledge(0, 3)) for level in ("champion", "champion", "master")
+    ]
+    assert seen[0] == seen[1], "the same seed and playouts, the same thoughts"
+    assert seen[0] != seen[2]
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, 3) for game in GAMES] + [("little-town", 2)])
+def test_where_nothing_was_learned_it_is_a_master(game, seats):
+    one, other = Champion(budget=Budget(playouts=20)), Master(budget=Budget(playouts=20))
+    found, expected = (player.learned(find(game), seats) for player in (one, other))
+    assert found.search == expected.search
+    assert not found.weights.slope[0]
+
+
+def test_a_file_reads_as_it_was_written(tmp_path):
+    learned = shipped()
+    write_learned(tmp_path / "a.npz", ARTISANS, 2, learned, "a test")
+    again = read_learned(tmp_path / "a.npz", ARTISANS, 2)
+    assert again.search == learned.search
+    for one, other in zip(again.weights, learned.weights, strict=True):
+        assert one.tobytes() == other.tobytes()
+    assert [path.name for path in tmp_path.iterdir()] == ["a.npz"]
+
+
+def spoil(path, how):
+    learned = shipped()
+    weights = learned.weights
+    if how == "cut":
+        path.write_bytes((FOLDER / "artisans-2.npz").read_bytes()[:5000])
+    elif how == "scratched":
+        whole = bytearray((FOLDER / "artisans-2.npz").read_bytes())
+        whole[20_000:20_200] = bytes(200)
+        path.write_bytes(whole)
+    elif how == "text":
+        path.write_text("not weights", encoding="utf-8")
+    elif how == "array":
+        np.save(path.with_suffix(".npy"), np.zeros(3))
+        path.with_suffix(".npy").rename(path)
+    elif how == "other seats":
+        write_learned(path, ARTISANS, 3, learned, "a test")
+    elif how == "other game":
+        write_learned(path, find("little-town"), 2, learned, "a test")
+    elif how == "not a number":
+        write_learned(path, ARTISANS, 2, learned._replace(weights=weights._replace(slope=weights.slope * np.nan)), "")
+    elif how == "too narrow":
+        write_learned(path, ARTISANS, 2, learned._replace(weights=weights._replace(first=weights.first[:-1])), "")
+    elif how == "doubles":
+        write_learned(
+            path, ARTISANS, 2, Learned(learned.search, Weights(*(part.astype(float) for part in weights))), ""
+        )
+    elif how == "nothing":
+        write_learned(path, ARTISANS, 2, Learned(learned.search, no_network()), "")
+    elif how == "no way to search":
+        write_learned(path, ARTISANS, 2, learned._replace(search=learned.search._replace(c_puct=float("nan"))), "")
+
+
+SPOILT = {
+    "cut": "this is no file of weights",
+    "scratched": "this is no file of weights",
+    "text": "this is no file of weights",
+    "array": "this is no file of weights",
+    "other seats": "learned for artisans, rules 1, 3 seats, and not for artisans, rules 1, 2 seats",
+    "other game": "learned for little-town",
+    "not a number": "these weights do not fit artisans",
+    "too narrow": "these weights do not fit artisans",
+    "doubles": "these weights do not fit artisans",
+    "nothing": "these weights do not fit artisans",
+    "no way to search": "these weights do not fit artisans",
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_with_a_bad_file_the_game_goes_on_with_a_master_and_one_sentence(folder, caplog, how):
+    path = folder / "artisans-2.npz"
+    spoil(path, how)
+    with pytest.raises(AtelierError, match=SPOILT[how]):
+        read_learned(path, ARTISANS, 2)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(2):
+            assert not Champion().learned(ARTISANS, 2).weights.slope[0]
+    assert [record.getMessage().split(": ")[0] for record in caplog.records] == ["the champion plays as a master"]
+
+
+def test_a_missing_file_is_no_worry(folder, caplog):
+    with pytest.raises(AtelierError, match="there is no such file"):
+        read_learned(folder / "artisans-2.npz", ARTISANS, 2)
+    assert learned_of(ARTISANS, 2, folder) is None
+    shutil.copy(FOLDER / "artisans-2.npz", folder / "artisans-4.npz")
+    assert learned_of(ARTISANS, 4, folder) is None
+    assert len(caplog.records) == 1
