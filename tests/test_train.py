@@ -13,10 +13,10 @@ from atelier.cli import app
 from atelier.errors import AtelierError
 from atelier.games import find
 from atelier.scale.vector import REWARDS, Batch
-from atelier.train.checkpoint import BEST, LOG, NEXT, Checkpoint
+from atelier.train.checkpoint import BEST, LOG, Checkpoint
 from atelier.train.course import TOY, Course, hold_out, kinds_of, train
 from atelier.train.games import games_by_prior, games_by_search
-from atelier.train.gate import Player, match
+from atelier.train.gate import Player, Result, match
 from atelier.train.learning import Learner, gradient, new_weights
 from atelier.train.lessons import Lessons, by_chair, join, leads_of, utility_of
 
@@ -141,7 +141,7 @@ def test_a_course_goes_on_where_it_stopped(tmp_path):
     assert second.checkpoint.round == 1
     second.round()
     assert course(tmp_path, said).checkpoint.round == 2
-    assert isinstance(second.checkpoint.read(NEXT), Learned)
+    assert isinstance(second.checkpoint.best(), Learned)
     log = [json.loads(line) for line in (tmp_path / LOG).read_text(encoding="utf-8").splitlines()]
     assert [line["round"] for line in log] == [0, 0, 1, 1, 1]
     assert "gate" in log[-1]
@@ -151,18 +151,16 @@ def test_a_course_goes_on_where_it_stopped(tmp_path):
 def test_only_who_wins_at_the_gate_is_kept(tmp_path, monkeypatch):
     school = course(tmp_path, [])
     train(school, 1e-9)
-    best = school.checkpoint.read(BEST)
+    best = school.checkpoint.best()
     other = best._replace(search=best.search._replace(horizon=3))
-    for won, kept in ((0.4, best), (0.6, other)):
+    for won, kept in ((0.4, best), (0.51, best), (0.6, other)):
         monkeypatch.setattr("atelier.train.course.match", lambda *_, won=won: match_result(won))
         school.gate(other, best)
-        assert school.checkpoint.read(BEST).search == kept.search
+        assert school.checkpoint.best().search == kept.search
 
 
 def match_result(won):
-    from atelier.train.gate import Result
-
-    return Result(8, won, 0.1, 0.0)
+    return Result(8, won, 0.02, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -182,6 +180,9 @@ def test_what_cannot_be_taught_is_refused_in_a_sentence(asked, sentence, tmp_pat
 
 
 def test_a_spoilt_checkpoint_is_refused_in_a_sentence(tmp_path):
+    (tmp_path / "round.json").write_text('{"round": 3}', encoding="utf-8")
+    with pytest.raises(AtelierError, match=r"best\.npz: there is no such file"):
+        train(course(tmp_path, []), 1)
     (tmp_path / "round.json").write_text("no", encoding="utf-8")
     with pytest.raises(AtelierError, match="no checkpoint can be kept there"):
         Checkpoint(tmp_path, ARTISANS, 2)

@@ -11,11 +11,11 @@ from atelier.agents.weights import read_learned, write_learned
 from atelier.errors import AtelierError
 from atelier.game import Game
 
-BEST, NEXT, ROUND, LOG = "best.npz", "next.npz", "round.json", "log.jsonl"
+BEST, ROUND, LOG = "best.npz", "round.json", "log.jsonl"
 
 
 class Checkpoint:
-    """The best network so far, the one that is being taught, and how many rounds there were."""
+    """The best network so far, and how many rounds there were."""
 
     def __init__(self, folder: Path, game: Game, seats: int):
         self.folder, self.game, self.seats = folder, game, seats
@@ -27,14 +27,13 @@ class Checkpoint:
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise AtelierError(f"{folder}: no checkpoint can be kept there ({error})") from None
 
-    def read(self, name: str) -> Learned | None:
-        """One of the networks, if there is one yet."""
-        path = self.folder / name
-        return read_learned(path, self.game, self.seats) if path.exists() else None
+    def best(self) -> Learned:
+        """The best network so far."""
+        return read_learned(self.folder / BEST, self.game, self.seats)
 
-    def write(self, name: str, learned: Learned) -> None:
-        """Keep a network."""
-        write_learned(self.folder / name, self.game, self.seats, learned, f"atelier train, round {self.round}")
+    def keep(self, learned: Learned) -> None:
+        """Write down the best network from now on."""
+        write_learned(self.folder / BEST, self.game, self.seats, learned, f"atelier train, round {self.round}")
 
     def end_round(self) -> None:
         """What was kept is true: count the round."""

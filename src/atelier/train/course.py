@@ -13,7 +13,7 @@ from atelier.agents.network import Learned, Weights
 from atelier.game import Game
 from atelier.scale.vector import Batch
 from atelier.train.arrays import arrays, to_numpy
-from atelier.train.checkpoint import BEST, NEXT, Checkpoint
+from atelier.train.checkpoint import BEST, Checkpoint
 from atelier.train.games import games_by_prior, games_by_search
 from atelier.train.gate import Player, match
 from atelier.train.learning import Learner, new_weights
@@ -118,17 +118,13 @@ class Course:
         self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
         for kind in range(len(self.kinds)):
             self.batches.pop((kind, plan.prior_slots), None)
-        learned = self.way(learner.weights)
-        self.checkpoint.write(NEXT, learned)
-        self.checkpoint.write(BEST, learned)
+        self.checkpoint.keep(self.way(learner.weights))
         self.checkpoint.end_round()
 
     def round(self) -> None:
         """Games of the best against itself, learning from them, and the gate."""
         plan, xp, number = self.plan, self.xp, self.checkpoint.round
-        best, taught = self.checkpoint.read(BEST), self.checkpoint.read(NEXT)
-        assert best is not None
-        assert taught is not None
+        best = self.checkpoint.best()
         begun = time.perf_counter()
         for lot in range(plan.lots):
             seed = SEEDS + number * plan.lots + lot
@@ -137,25 +133,23 @@ class Course:
         self.memory = self.memory[-plan.kept :]
         played = time.perf_counter() - begun
         lessons, held = hold_out(xp, join(xp, self.memory))
-        learner = Learner(xp, taught.weights, self.seats)
+        learner = Learner(xp, best.weights, self.seats)
         before = learner.judge(held)
         learner.study(lessons, plan.passes, plan.at_once, plan.rate, seed=number)
         self.say(games=plan.lots * plan.slots, positions=lessons.size, seconds=round(played, 1))
         self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
-        challenger = self.way(learner.weights)
-        self.checkpoint.write(NEXT, challenger)
-        self.gate(challenger, best)
+        self.gate(self.way(learner.weights), best)
         self.checkpoint.end_round()
 
     def gate(self, challenger: Learned, best: Learned) -> None:
-        """Keep the challenger if it wins more than its share."""
+        """Keep the challenger if it wins more than its share, by more than the standard error."""
         plan, number = self.plan, self.checkpoint.round
         sides = Player(challenger, plan.playouts), Player(best, plan.playouts)
         batch = self.batch(number, plan.gate_slots)
         result = match(batch, *sides, 2 * SEEDS + number, self.seats, self.xp)
         self.say(gate=str(result), won=result.won, error=result.error)
-        if result.won > 1 / self.seats:
-            self.checkpoint.write(BEST, challenger)
+        if result.won - result.error > 1 / self.seats:
+            self.checkpoint.keep(challenger)
 
     def say(self, **what: Any) -> None:
         """To whoever watches, and into the log."""
