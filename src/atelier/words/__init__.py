@@ -20,8 +20,9 @@ class Words:
     def __init__(self, language: str):
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        text = resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(text))
+        for file in (f"{language}.ftl", f"lab/{language}.ftl"):
+            text = resources.files(__package__).joinpath(file).read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(text))
 
     def __call__(self, message: str, /, **things: Any) -> str:
         """A message in this language."""
