@@ -17,7 +17,7 @@ play: $(VENV)/playable $(PAGES)
 test: check
 	$(RUN) tests.browser.chromium
 	$(RUN) tests.warm
-	$(RUN) pytest -n 3 --dist worksteal
+	$(RUN) pytest -n 4 --dist worksteal
 
 check: $(VENV)/ready $(PAGES)
 	$(RUN) ruff check .
@@ -39,7 +39,7 @@ film: $(VENV)/ready $(PAGES)
 # judged; then ten million games of each kind with every law checked after every decision. Takes hours;
 # POSITIONS=10000 KILLS=50 UNDER_ATTACK=300 GAMES=100000 for less.
 soak: $(VENV)/ready
-	$(RUN) pytest -n 3 --dist worksteal -m slow
+	$(RUN) pytest -n 4 --dist worksteal -m slow
 	ATELIER_EXAMPLES=200 $(RUN) pytest tests/server/test_schema.py
 	ATELIER_STEPPED=200 $(RUN) pytest -n 2 tests/test_every_game.py -k interpreted
 	ATELIER_INTERPRET=1 $(RUN) tests.fuzz_positions 5000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -81,10 +82,21 @@ def test_where_one_move_wins_and_the_other_loses_it_says_so():
     assert (analysis.best.move, analysis.best.chance, analysis.of("pass").chance) == ("craft 1", 1, 0)
 
 
+@pytest.fixture(scope="module")
+def reviewed():
+    """The beginning of a game of each, played at random, and what is said of it."""
+
+    @cache
+    def review_of(game):
+        match = random_game(game, seed=5, moves=60)
+        return match, [*review(match.record, LITTLE, trials=20)]
+
+    return review_of
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_review_finds_the_move_that_threw_the_game_away(game):
-    match = random_game(game, seed=5)
-    steps = list(review(match.record, LITTLE))
+def test_a_review_finds_the_move_that_cost_most(game, reviewed):
+    match, steps = reviewed(game)
     assert [step.played.move for step in steps] == list(match.moves)
     worst = max(steps, key=lambda step: step.given_away)
     assert worst.given_away > 0.1
@@ -95,7 +107,7 @@ def test_a_review_finds_the_move_that_threw_the_game_away(game):
 
 
 def test_the_biggest_swing_is_the_biggest_change_of_anyones_chance():
-    steps = list(review(random_game("artisans", 3, seed=6).record, LITTLE))
+    steps = list(review(random_game("artisans", 3, seed=6, moves=40).record, LITTLE, trials=20))
     found = swings(steps, (1, 0, 0))
     changes = [abs(swing.after - swing.before) for swing in found]
     assert changes == sorted(changes, reverse=True)
@@ -107,10 +119,10 @@ def test_the_biggest_swing_is_the_biggest_change_of_anyones_chance():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_mistake_comes_with_the_better_turn_and_its_reasons_in_both_languages(game):
+def test_a_mistake_comes_with_the_better_turn_and_its_reasons_in_both_languages(game, reviewed):
     """The turn begins with the best move; what is said of it, the turn that was played did not achieve."""
-    reviewed, told = [*review(random_game(game, seed=5, moves=60).record, LITTLE, trials=20)], 0
-    for step in reviewed:
+    (_, steps), told = reviewed(game), 0
+    for step in steps:
         assert (step.better is None) == (step.verdict is None)
         if step.better is None:
             continue

@@ -68,6 +68,7 @@ def stumble(folder, number):
     return None
 
 
+@pytest.mark.slow
 def test_what_a_dead_worker_was_doing_is_done_again(cluster, tmp_path):
     assert list(cluster.in_order(partial(stumble, tmp_path), [1, 2])) == [1, 2]
 

@@ -66,9 +66,10 @@ def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
     assert step.as_json()["played"]["chance"] == pytest.approx(max(0, step.before[seat] - step.given_away))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_forecast_comes_true_as_often_as_it_says(game):
-    """Of those to whom much, or little, was given as many won. `bench/forecast.py` does it with masters."""
+    """Of those to whom much, or little, was given as many won. See tests/masters for how it is with masters."""
     given, true = [], []
     for number in range(120):
         match, chance, player = Match(game, 2, number), Random(number), opponent("journeyman")
@@ -90,7 +91,7 @@ def test_what_is_forecast_comes_true_as_often_as_it_says(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lost_game_is_explained_in_up_to_three_sentences(game):
     match = some_moves(Match(game, 2, seed=8), 10_000)
-    steps = list(review(match.record, Budget(playouts=60), trials=40))
+    steps = list(review(match.record, Budget(playouts=30), trials=12))
     for story in stories(match, steps):
         score, other = match.scores[story.seat], match.scores[1 - story.seat]
         assert story.won == (score.place == 1)

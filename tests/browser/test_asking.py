@@ -87,8 +87,17 @@ def spot(zoe, move):
     return zoe.page.locator(f'[data-spot][data-moves="{move}"]:visible').first
 
 
-@pytest.mark.parametrize(("game", "options"), KINDS)
-@pytest.mark.parametrize("wishes", [{}, {"window": PHONE, "touch": True}], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "options", "wishes"),
+    [
+        pytest.param(*kind, wishes, id=f"{kind[0]} {number} {width}", marks=[] if here else pytest.mark.slow)
+        for number, kind in enumerate(KINDS)
+        for width, wishes, here in (
+            ("desk", {}, number % 2 == 0),
+            ("phone", {"window": PHONE, "touch": True}, number % 2),
+        )
+    ],
+)
 def test_there_is_no_wall_of_chips_and_arrows_reach_every_answer(person, game, options, wishes):
     zoe, table = seated(person, game, options, **wishes)
     zoe.settle()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+
 from playwright.sync_api import expect
 
+from atelier import Match
 from tests.browser.gallery import finished
 from tests.browser.person import fresh
 
@@ -33,7 +37,7 @@ def test_a_finished_game_is_reviewed_forked_and_checked(person):
 
 def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_board(person):
     zoe = person("Zoé", window={"width": 1366, "height": 500})
-    table = finished(zoe, "little-town", "random", expansion="off")
+    table = zoe.ask("POST", "/api/records", {"record": careless_game(), "request": fresh()})["id"]
     zoe.open(f"/review/{table}")
     page = zoe.page
     page.locator("#review-tab-turning").click()
@@ -70,6 +74,14 @@ def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_
         assert led_to(where, seat, played)
     page.keyboard.press("ArrowRight")
     expect(better).to_have_count(0)
+
+
+def careless_game():
+    """The record of a game of Little Town in which workers go wherever it may be, though better squares are free."""
+    match, chance = Match("little-town", 2, seed=3, expansion="off"), Random(3)
+    while not match.over:
+        match.play(chance.choice(match.legal))
+    return json.loads(match.record.write())
 
 
 def led_to(square, seat, arrows):

@@ -121,7 +121,7 @@ def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game,
     words, zoe = WORDS[language], person("Zoé", language=language, theme="dark" if language == "fr" else "light")
     table = zoe.lay(game, "apprentice", **options)
     moves = move(zoe, table, Random(5))
-    next(told for told in moves if told["view"].get("round") == 3 or told["view"].get("month") == 8)
+    next(told for told in moves if told["view"].get("round") == 4 or told["view"].get("month") == 10)
     zoe.open(f"/table/{table}")  # what happened before is told to who comes back, the rest is seen as it happens
     for _ in moves:
         pass

@@ -23,23 +23,25 @@ TRACED = """
 import json, sys
 from tests.golden.games import golden_games
 from tests.golden.test_golden import rules_of
-called, rules = set(), set(rules_of(sys.argv[1]))
+codes, rules = set(), set(rules_of(sys.argv[1]))
 def note(frame, event, _):
-    if event == "call" and "/games/" in frame.f_code.co_filename:
-        called.add((frame.f_code.co_filename.rpartition("/games/")[2], frame.f_code.co_name))
-games = golden_games()
+    codes.add(frame.f_code)
+def called():
+    names = [(*code.co_filename.rpartition("/games/")[1:], code.co_name) for code in list(codes)]
+    return {(file, name) for games, file, name in names if games}
+games = sorted(golden_games(), key=lambda golden: len(golden.record.moves))
 from atelier.match import Match
 sys.setprofile(note)
 for golden in games:
-    if golden.record.game == sys.argv[1] and not rules <= called:
+    if golden.record.game == sys.argv[1] and not rules <= called():
         match = Match.begin(golden.record, box=golden.box)
         for step, move in enumerate(golden.record.moves):
-            for code in range(step % 7, len(match.words), 7):
+            for code in range(step % 31, len(match.words), 31):
                 match.game.why(match.state, match.box, match.seat, code)
             match.replay_move(move)
         match.scores, match.view()
 sys.setprofile(None)
-print(json.dumps(sorted(called)))
+print(json.dumps(sorted(called())))
 """
 
 

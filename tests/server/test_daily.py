@@ -51,6 +51,7 @@ def serve_on(new_serving, tmp_path):
             serving.stop()
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
 def test_everyone_has_the_same_cards_and_another_day_others(database, serve_on, play_on):
     serving = serve_on(database)
     zoe, bob = serving.client("Zoé"), serving.client("Bob")

@@ -14,7 +14,7 @@ from atelier.games import GAMES, find
 from atelier.server.tables import history
 from atelier.server.workers import coach
 from atelier.words import speak
-from tests.server.test_silence import KINDS, determinized
+from tests.server.test_silence import SOME, determinized
 
 KEPT_APART = ("legal", "step", "choices")
 
@@ -179,7 +179,7 @@ def totals(now):
     return [player["total"] for player in now["view"]["players"]]
 
 
-@pytest.mark.parametrize(("game", "options"), KINDS)
+@pytest.mark.parametrize(("game", "options"), SOME)
 def test_a_preview_is_what_happens_and_writes_nothing(person, game, options):
     zoe, chance, told = person("Zoé"), Random(3), 0
     table = hot_seat(zoe, game, **options)
@@ -230,7 +230,7 @@ def test_only_who_is_on_turn_previews_and_only_legal_moves(person):
 # Why not
 
 
-@pytest.mark.parametrize(("game", "options"), KINDS)
+@pytest.mark.parametrize(("game", "options"), SOME)
 def test_every_reason_can_be_said_and_a_legal_move_has_none(person, game, options):
     zoe = person("Zoé")
     table = hot_seat(zoe, game, **options)
@@ -299,7 +299,7 @@ def test_the_coach_names_the_best_moves_with_their_reasons_once_for_each_positio
     assert sum(waiting["chances"]) == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("game", "options"), KINDS)
+@pytest.mark.parametrize(("game", "options"), SOME)
 def test_a_turn_that_is_advised_goes_as_it_was_told(person, quick, game, options):
     """Played move by move, every view changes as the coach said it would."""
     zoe, told = person("Zoé"), 0
@@ -340,7 +340,7 @@ def test_the_coach_has_only_so_much_time_for_one_person(serve, quick):
 # Nothing hidden
 
 
-@pytest.mark.parametrize(("game", "options"), KINDS)
+@pytest.mark.parametrize(("game", "options"), SOME)
 def test_the_coach_does_not_know_what_the_seat_may_not_know(shared, person, play_on, quick, game, options):
     zoe = person("Zoé")
     table = hot_seat(zoe, game, seats=3, **options)
@@ -357,7 +357,7 @@ def test_the_coach_does_not_know_what_the_seat_may_not_know(shared, person, play
         assert after == before
 
 
-@pytest.mark.parametrize(("game", "options"), KINDS)
+@pytest.mark.parametrize(("game", "options"), SOME)
 def test_previews_and_reasons_do_not_depend_on_what_the_seat_may_not_know(shared, person, game, options):
     zoe = person("Zoé")
     table = hot_seat(zoe, game, seats=3, **options)

@@ -320,9 +320,7 @@ def another_key(state):
     state.spent = spent
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("artisans", {"artisans": "draft"}), ("little-town", STANDARD), ("little-town", ADVANCED)]
-)
+@pytest.mark.parametrize(("game", "options"), [("artisans", {"artisans": "draft"}), ("little-town", ADVANCED)])
 def test_R14_X2_nothing_tells_of_the_key_from_which_every_card_to_come_is_drawn(evening, game, options):
     table = evening(game, options).play(moves_made(40))
     for watcher, client in table.watchers:

@@ -20,6 +20,11 @@ from tests.server.hearing import altered, everything
 KINDS = [("artisans", {"artisans": "draft"}), ("artisans", {"artisans": "random"})] + [
     ("little-town", {"expansion": choice}) for choice in ("off", "standard", "advanced")
 ]
+SOME = [
+    pytest.param(*kind, marks=[] if number in (1, 3) else pytest.mark.slow, id=" ".join((kind[0], *kind[1].values())))
+    for number, kind in enumerate(KINDS)
+]
+"""One kind of table of each game; `make soak` tries the others."""
 
 
 def determinized(table, watcher, seed):
@@ -35,7 +40,7 @@ def determinized(table, watcher, seed):
     return altered(table, other)
 
 
-@pytest.mark.parametrize(("game", "options"), KINDS)
+@pytest.mark.parametrize(("game", "options"), SOME)
 @pytest.mark.parametrize("moves", [60, pytest.param(9, marks=pytest.mark.slow)])
 def test_nothing_a_watcher_receives_depends_on_what_it_may_not_know(shared, person, play_on, game, options, moves):
     people = [person(name) for name in ("Zoé", "Bob", "Léa")]

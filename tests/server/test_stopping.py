@@ -88,17 +88,7 @@ def hanging(tmp_path):
         one.process.wait()
 
 
-def test_a_thread_that_never_ends_does_not_keep_the_process(hanging):
-    serving = hanging(STUCK_THREAD)
-    with Client(serving.address) as zoe:
-        zoe.introduce("Zoé")
-        table = zoe.open_table("artisans", [{"kind": "me"}, {"kind": "open"}])
-        serving.ask_in_vain(lambda: zoe.http.get(f"/api/tables/{table}/log", timeout=SECONDS))
-        serving.process.send_signal(signal.SIGTERM)
-        assert serving.process.wait(SECONDS) in (0, -signal.SIGTERM)
-
-
-@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("asked", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
 def test_an_event_loop_that_never_comes_back_does_not_keep_the_process(hanging, asked):
     serving = hanging(STUCK_LOOP)
     serving.ask_in_vain(lambda: httpx.get(f"{serving.address}/healthz", timeout=SECONDS))
@@ -106,7 +96,7 @@ def test_an_event_loop_that_never_comes_back_does_not_keep_the_process(hanging, 
     assert serving.process.wait(SECONDS) in (0, -asked)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)])
 def test_a_worker_process_ends_with_the_server_whatever_it_does(hanging, how):
     serving = hanging(HEAVY_BOX)
     with Client(serving.address) as zoe:
@@ -121,7 +111,7 @@ def test_a_worker_process_ends_with_the_server_whatever_it_does(hanging, how):
         wait_until(lambda: not is_alive(worker))
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGKILL, marks=pytest.mark.slow)])
 def test_the_mind_ends_with_the_server_whatever_it_thinks_about(hanging, how):
     serving = hanging(DEEP_IN_THOUGHT)
     with Client(serving.address) as zoe:
@@ -136,7 +126,7 @@ def test_the_mind_ends_with_the_server_whatever_it_thinks_about(hanging, how):
         wait_until(lambda: not is_alive(mind))
 
 
-def test_what_was_acknowledged_is_there_after_a_hard_exit(hanging, tmp_path):
+def test_a_thread_that_never_ends_does_not_keep_the_process_and_what_was_acknowledged_is_there(hanging, tmp_path):
     serving = hanging(STUCK_THREAD)
     with Client(serving.address) as zoe:
         zoe.introduce("Zoé")
@@ -145,7 +135,7 @@ def test_what_was_acknowledged_is_there_after_a_hard_exit(hanging, tmp_path):
         zoe.start(table)
         number = zoe.look(table)["number"]
         serving.process.send_signal(signal.SIGTERM)
-        serving.process.wait(SECONDS)
+        assert serving.process.wait(SECONDS) in (0, -signal.SIGTERM)
     serving.begun.unlink()
     again = hanging(SERVE)
     with Client(again.address) as nobody:

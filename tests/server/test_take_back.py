@@ -246,7 +246,7 @@ def waiting(wait_for):
     return add
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["little-town", pytest.param("artisans", marks=pytest.mark.slow)])
 def test_a_game_with_take_backs_across_a_restart_ends_in_a_record_that_is_true(serve, waiting, game):
     first = serve()
     zoe, chance = waiting(first.client("Zoé")), Random(7)

@@ -70,7 +70,7 @@ def test_the_opponent_of_a_dead_process_is_taken_over_within_seconds(postgres, p
     assert wait_for(lambda: other.look(table)["number"] > number + 2, SECONDS)
 
 
-@pytest.mark.parametrize("database", ["postgresql", pytest.param("sqlite", marks=pytest.mark.slow)], indirect=True)
+@pytest.mark.slow
 def test_an_analysis_killed_under_way_begins_again_without_being_asked_for(database, processes, wait_for):
     first = processes(database)
     line = Line(first.address)
