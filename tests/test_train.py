@@ -78,7 +78,7 @@ def test_a_game_is_worth_to_all_what_there_is_to_share():
 
 def test_lessons_are_what_the_seat_that_decides_knows_and_what_became_of_it():
     games = batch(8)
-    lessons = games_by_prior(games, 5, 2, np)
+    lessons = games_by_prior(games, 5, 2, np, 108)
     assert lessons.seen.shape == (lessons.size, ARTISANS.observation_size)
     assert (games.count == 0).all()
     ended = utility_of(np, games.rewards, 2)
@@ -99,7 +99,7 @@ def test_a_search_plays_itself_and_is_traced_back_from_the_end():
 
 
 def test_a_toy_learns_to_judge_games_it_has_not_seen():
-    lessons, held = hold_out(np, games_by_prior(batch(4096), 1, 2, np))
+    lessons, held = hold_out(np, games_by_prior(batch(4096), 1, 2, np, 108))
     learner = Learner(np, new_weights(ARTISANS, 32, 16), 2)
     before = learner.judge(held)
     learner.study(lessons, 6, 256, 2e-3, seed=1)
@@ -143,7 +143,7 @@ def test_a_course_goes_on_where_it_stopped(tmp_path):
     assert course(tmp_path, said).checkpoint.round == 2
     assert isinstance(second.checkpoint.best(), Learned)
     log = [json.loads(line) for line in (tmp_path / LOG).read_text(encoding="utf-8").splitlines()]
-    assert [line["round"] for line in log] == [0, 0, 1, 1, 1]
+    assert [line["round"] for line in log] == [0, 0, 0, 1, 1, 1]
     assert "gate" in log[-1]
     assert len(said) == len(log)
 

@@ -39,6 +39,6 @@ def train(
     chosen = find(game)
     players = chosen.check_seats(seats or chosen.seats[0])
     plan = TOY if device == "cpu" else Plan()
-    kinds = kinds_of(chosen, [chosen.options[0].name])
+    kinds = kinds_of(chosen, [option.name for option in chosen.options[:2]])
     course = Course(chosen, players, kinds, device, plan, Checkpoint(start, chosen, players), out.print)
     out.print(f"The best so far is {go(course, minutes)}")

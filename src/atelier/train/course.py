@@ -14,15 +14,19 @@ from atelier.game import Game
 from atelier.scale.vector import Batch
 from atelier.train.arrays import arrays, to_numpy
 from atelier.train.checkpoint import BEST, Checkpoint
-from atelier.train.games import games_by_prior, games_by_search
+from atelier.train.games import games_by_prior, games_by_search, length_of
 from atelier.train.gate import Player, match
 from atelier.train.learning import Learner, new_weights
 from atelier.train.lessons import Lessons, join
 
-HORIZON = 12
-"""Decisions of a rollout before the network judges, as matches found for Artisans."""
+SHORTER = 0.4
+"""Of a master's rollout so much is played before the network judges, as matches found."""
 HELD_OUT = 32
 """One game in so many is not learned from."""
+MEASURED = 4096
+"""Games whose length is measured."""
+MOST_BYTES = 24e9
+"""Room for what is remembered of search games; a longer observation is remembered of fewer positions."""
 SEEDS = 1 << 20
 """Apart from each other: the seeds of games by the prior, of games by search, of the gate."""
 
@@ -36,15 +40,15 @@ class Plan(NamedTuple):
     """Games at once by search."""
     gate_slots: int = 16384
     prior_slots: int = 262144
-    prior_lots: int = 16
+    prior_lots: int = 32
     lots: int = 2
     """Lots of games by search before a round's learning."""
     kept: int = 6
-    """Of how many lots are lessons remembered?"""
+    """Of how many lots, of either kind of game, are lessons remembered?"""
     playouts: int = 64
     prior_at_once: int = 8192
     """Lessons in a step."""
-    prior_passes: float = 4.0
+    prior_passes: float = 2.0
     prior_rate: float = 2e-3
     at_once: int = 16384
     passes: float = 2.0
@@ -82,6 +86,7 @@ class Course:
     def __post_init__(self) -> None:
         self.xp = arrays(self.device)
         self.batches: dict[tuple[int, int], Batch] = {}
+        self.lengths: dict[int, float] = {}
         self.memory: list[Lessons] = []
 
     def batch(self, kind: int, slots: int) -> Batch:
@@ -101,21 +106,48 @@ class Course:
 
     def way(self, weights: Weights) -> Learned:
         """How to search with a network."""
-        return Learned(self.game.search._replace(horizon=HORIZON), Weights(*map(to_numpy, weights)))
+        search = self.game.search
+        way = search._replace(horizon=round(SHORTER * search.horizon))
+        return Learned(way, Weights(*map(to_numpy, weights)))
+
+    def length(self, kind: int, slots: int) -> float:
+        """About how many decisions a game at one kind of table has."""
+        kind %= len(self.kinds)
+        if kind not in self.lengths:
+            self.lengths[kind] = length_of(self.batch(kind, min(slots, MEASURED)), 4 * SEEDS)
+        return self.lengths[kind]
 
     def begin(self) -> None:
-        """The first lessons: games by the prior, of all styles."""
+        """The first lessons: games by the prior, of all styles, a lot after the other."""
         plan, xp = self.plan, self.xp
-        begun, lots = time.perf_counter(), []
-        for lot in range(plan.prior_lots):
-            lots.append(games_by_prior(self.batch(lot, plan.prior_slots), lot, self.seats, xp))
-        lessons, held = hold_out(xp, join(xp, lots))
-        played = time.perf_counter() - begun
         learner = Learner(xp, new_weights(self.game, plan.width, plan.second), self.seats)
-        before = learner.judge(held)
-        learner.study(lessons, plan.prior_passes, plan.prior_at_once, plan.prior_rate, seed=1)
-        self.say(games=plan.prior_lots * plan.prior_slots, positions=lessons.size, seconds=round(played, 1))
-        self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
+        met = xp.zeros(self.game.observation_size, bool)
+        memory: list[Lessons] = []
+        apart: list[Lessons] = []
+        positions, played, begun = 0, 0.0, time.perf_counter()
+        for lot in range(plan.prior_lots):
+            before = time.perf_counter()
+            length = self.length(lot, plan.prior_slots)
+            games = games_by_prior(self.batch(lot, plan.prior_slots), lot, self.seats, xp, length)
+            lessons, held = hold_out(xp, games)
+            played += time.perf_counter() - before
+            met |= lessons.seen.any(axis=0)
+            positions += lessons.size
+            memory, apart = [*memory, lessons][-plan.kept :], [*apart, held]
+            passes = plan.prior_passes * lessons.size / sum(one.size for one in memory)
+            together = join(xp, memory)
+            learner.study(together, passes, plan.prior_at_once, plan.prior_rate, lot, lot, plan.prior_lots)
+            self.say(lot=lot + 1, positions=lessons.size, loss=learner.judge(held))
+        learner.forget_unseen(met)
+        self.say(games=plan.prior_lots * plan.prior_slots, positions=positions, seconds=round(played, 1))
+        held = join(xp, apart)
+        nothing = Learner(xp, new_weights(self.game, plan.width, plan.second), self.seats)
+        self.say(
+            loss_before=nothing.judge(held),
+            loss_after=learner.judge(held),
+            slope=float(learner.weights.slope[0]),
+            seconds=round(time.perf_counter() - begun, 1),
+        )
         for kind in range(len(self.kinds)):
             self.batches.pop((kind, plan.prior_slots), None)
         self.checkpoint.keep(self.way(learner.weights))
@@ -127,9 +159,11 @@ class Course:
         best = self.checkpoint.best()
         begun = time.perf_counter()
         for lot in range(plan.lots):
-            seed = SEEDS + number * plan.lots + lot
-            batch = self.batch(number * plan.lots + lot, plan.slots)
-            self.memory.append(games_by_search(batch, best, plan.playouts, seed, self.seats, xp))
+            kind = number * plan.lots + lot
+            batch, length = self.batch(kind, plan.slots), self.length(kind, plan.slots)
+            share = MOST_BYTES / (plan.kept * plan.slots * length * self.game.observation_size)
+            lessons = games_by_search(batch, best, plan.playouts, SEEDS + kind, self.seats, xp, share)
+            self.memory.append(lessons)
         self.memory = self.memory[-plan.kept :]
         played = time.perf_counter() - begun
         lessons, held = hold_out(xp, join(xp, self.memory))

@@ -14,9 +14,10 @@ from atelier.scale.vector import Batch
 from atelier.train.lessons import Lessons, by_chair, join, leads_of, utility_of
 
 STYLES = (0.6, 2.5)
-"""Prior games: the least and the greatest power its weights are raised to; every stretch of a game has its own."""
-LOOKS, STRETCH = 4, 40
-"""How often a prior game is looked at, and after how many decisions at most each time."""
+"""Prior games: the least and the greatest power its weights are raised to; changed on the way."""
+LOOKS, STRETCHES = 4, 24
+"""How often a prior game is looked at, more or less, and into how many stretches it falls, so that no moment of a game
+goes unseen; each look is at some of the games. The style changes as often as a game is looked at."""
 TO_THE_END = 2000
 ROAMING = (0.0, 0.1, 0.3, 1.0)
 """Search games: how often a move is drawn by its visits instead of taken as the best; a style for each game."""
@@ -33,9 +34,8 @@ class Look(NamedTuple):
     leads: Any
 
 
-def look(batch: Batch, xp: Any, seats: int) -> Look:
-    """Everything a network is shown, in the slots where the game goes on."""
-    slots = xp.flatnonzero(xp.asarray(batch.count) > 1)
+def look(batch: Batch, xp: Any, seats: int, slots: Any) -> Look:
+    """Everything a network is shown, in these slots, where the game goes on."""
     seat = xp.asarray(batch.seat)[slots]
     game, n = batch.game, batch.n
     totals = batch.evaluate(xp.empty((n, game.seats[-1]), xp.float64))[slots]
@@ -43,39 +43,56 @@ def look(batch: Batch, xp: Any, seats: int) -> Look:
     return Look(slots, seat, seen, by_chair(xp, leads_of(xp, totals, seats), seat, seats))
 
 
-def games_by_prior(batch: Batch, seed: int, seats: int, xp: Any) -> Lessons:
-    """Games in which every stretch is played in another style, looked at between them."""
-    rng = np.random.default_rng(seed)
+def length_of(batch: Batch, seed: int) -> float:
+    """How many decisions a game by the prior has, on average."""
     batch.reseed(seed)
-    looks = []
-    for _ in range(LOOKS):
-        batch.play_by_prior(int(rng.integers(1, STRETCH)), float(rng.uniform(*STYLES)))
-        looks.append(look(batch, xp, seats))
+    return batch.play_by_prior(TO_THE_END) / batch.n
+
+
+def games_by_prior(batch: Batch, seed: int, seats: int, xp: Any, length: float) -> Lessons:
+    """Games of about this length in changing styles, each looked at a few times from its deal to its end.
+
+    Where a rollout stops there may be nothing to choose: such positions are looked at too.
+    """
+    rng, dice = np.random.default_rng(seed), xp.random.RandomState(seed % (1 << 32))
+    batch.reseed(seed)
+    looks, style, longest = [], 1.0, max(2, round(2 * length / STRETCHES))
+    for stretch in range(STRETCHES):
+        if stretch % (STRETCHES // LOOKS) == 0:
+            style = float(rng.uniform(*STYLES))
+        batch.play_by_prior(int(rng.integers(1, longest)), style)
+        chosen = dice.random_sample(batch.n) < LOOKS / STRETCHES
+        looks.append(look(batch, xp, seats, xp.flatnonzero((xp.asarray(batch.count) > 0) & chosen)))
     batch.play_by_prior(TO_THE_END, float(rng.uniform(1.0, STYLES[1])))
     worth = utility_of(xp, xp.asarray(batch.rewards), seats)
     return join(xp, [_lesson(xp, one, worth, seats) for one in looks])
 
 
-def games_by_search(batch: Batch, learned: Learned | None, playouts: int, seed: int, seats: int, xp: Any) -> Lessons:
-    """Games of a search against itself; what a position was worth is traced back from the end through its forecasts."""
+def games_by_search(
+    batch: Batch, learned: Learned | None, playouts: int, seed: int, seats: int, xp: Any, share: float = 1.0
+) -> Lessons:
+    """Games of a search against itself; what a position was worth is traced back from the end through its forecasts.
+
+    Of the positions a share is kept: those of one game say much the same.
+    """
     batch.reseed(seed)
     dice = xp.random.RandomState(seed % (1 << 32))
     roaming = xp.asarray(ROAMING)[xp.arange(batch.n) % len(ROAMING)]
-    looks, forecasts = [], []
+    moments = []
     while True:
-        one = look(batch, xp, seats)
-        if not len(one.slots):
+        slots = xp.flatnonzero(xp.asarray(batch.count) > 1)
+        if not len(slots):
             break
+        one = look(batch, xp, seats, slots[dice.random_sample(len(slots)) < share])
         thoughts = batch.search(playouts, learned)
         visits = xp.asarray(thoughts.visits)
-        looks.append(one)
-        forecasts.append(xp.asarray(thoughts.values)[one.slots].copy())
+        moments.append((slots, xp.asarray(thoughts.values)[slots].copy(), one))
         drawn = xp.log(xp.maximum(visits, 1e-9)) - xp.log(-xp.log(dice.random_sample(visits.shape)))
         roams = (dice.random_sample(batch.n) < roaming) & (xp.asarray(batch.count) > 1)
         batch.step(xp.where(roams, drawn.argmax(axis=1), xp.asarray(thoughts.chosen)).astype(xp.int16), check=False)
     worth, parts = utility_of(xp, xp.asarray(batch.rewards), seats), []
-    for one, forecast in zip(looks[::-1], forecasts[::-1], strict=True):
-        worth[one.slots] = TRACE * worth[one.slots] + (1 - TRACE) * forecast
+    for slots, forecast, one in moments[::-1]:
+        worth[slots] = TRACE * worth[slots] + (1 - TRACE) * forecast
         parts.append(_lesson(xp, one, worth, seats))
     return join(xp, parts)
 

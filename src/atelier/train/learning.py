@@ -93,13 +93,19 @@ class Learner:
                     part[:] *= xp.float32(1 - rate * DECAY)
         xp.maximum(self.weights.slope, LEAST_SLOPE, out=self.weights.slope)
 
-    def study(self, lessons: Lessons, passes: float, at_once: int, rate: float, seed: int) -> None:
-        """Go through lessons in random order so many times, slower and slower."""
+    def study(
+        self, lessons: Lessons, passes: float, at_once: int, rate: float, seed: int, part: int = 0, parts: int = 1
+    ) -> None:
+        """Go through lessons in random order so many times, slower and slower: from the first part to the last."""
         steps = max(1, round(passes * lessons.size / at_once))
         dice = self.xp.random.RandomState(seed % (1 << 32))
         for step in range(steps):
             some = lessons.take(dice.randint(0, lessons.size, min(at_once, lessons.size)))
-            self.step(some, rate * 0.5 * (1 + float(np.cos(np.pi * step / steps))))
+            self.step(some, rate * 0.5 * (1 + float(np.cos(np.pi * (part + step / steps) / parts))))
+
+    def forget_unseen(self, seen: Any) -> None:
+        """What no lesson had in it shall mean nothing, and not what it meant by chance in the beginning."""
+        self.weights.first[: len(seen)] *= seen[:, None]
 
     def judge(self, lessons: Lessons, at_once: int = 65536) -> float:
         """The loss over lessons that are not learned from."""
