@@ -12,10 +12,11 @@ from atelier.agents.network import Learned, Weights
 from atelier.cli import app
 from atelier.errors import AtelierError
 from atelier.games import find
+from atelier.games.artisans.state import MONTHS
 from atelier.scale.vector import REWARDS, Batch
 from atelier.train.checkpoint import BEST, LOG, Checkpoint
 from atelier.train.course import TOY, Course, hold_out, kinds_of, train
-from atelier.train.games import games_by_prior, games_by_search
+from atelier.train.games import LOOKS, games_by_prior, games_by_search, length_of
 from atelier.train.gate import Player, Result, match
 from atelier.train.learning import Learner, gradient, new_weights
 from atelier.train.lessons import Lessons, by_chair, join, leads_of, utility_of
@@ -86,6 +87,45 @@ def test_lessons_are_what_the_seat_that_decides_knows_and_what_became_of_it():
     kept, held = hold_out(np, lessons._replace(slot=lessons.slot + 28))
     assert kept.size + held.size == lessons.size
     assert set(held.slot) == {31}
+
+
+def test_games_are_looked_at_from_the_deal_to_the_end():
+    games = batch(256)
+    length = length_of(games, 3)
+    lessons = games_by_prior(games, 7, 2, np, length)
+    month = ARTISANS.in_pieces(lessons.seen)["month"]
+    assert set(np.unique(month)) == set(range(1, MONTHS + 1))
+    assert lessons.size == pytest.approx(LOOKS * 256, rel=0.25)
+    first, again = games_by_prior(games, 7, 2, np, length), games_by_prior(games, 8, 2, np, length)
+    assert first.seen.tobytes() == lessons.seen.tobytes() != again.seen.tobytes()
+
+
+def test_a_share_of_search_games_is_worth_the_same():
+    games = batch(4)
+    whole, some = (games_by_search(games, None, 1, 6, 2, np, share) for share in (1.0, 0.25))
+    assert some.size < whole.size / 2
+    assert set(np.unique(some.slot)) == set(range(4))
+
+
+def test_what_was_never_seen_means_nothing():
+    learner = Learner(np, new_weights(ARTISANS, 8, 4), 2)
+    seen = np.arange(ARTISANS.observation_size) != 5
+    learner.forget_unseen(seen)
+    assert not learner.weights.first[5].any()
+    assert learner.weights.first[4].all()
+    assert learner.weights.first[-1].all(), "leads are always seen"
+
+
+def test_lessons_in_parts_are_learned_slower_and_slower(monkeypatch):
+    rates: list[float] = []
+    learner = Learner(np, new_weights(ARTISANS, 8, 4), 2)
+    monkeypatch.setattr(learner, "step", lambda lessons, rate: rates.append(rate))
+    lessons = some_lessons(np.random.default_rng(2), 40)
+    for part in range(3):
+        learner.study(lessons, 1, 10, 1.0, seed=part, part=part, parts=3)
+    assert len(rates) == 12
+    assert rates[0] == 1.0
+    assert rates == sorted(rates, reverse=True)
 
 
 def test_a_search_plays_itself_and_is_traced_back_from_the_end():

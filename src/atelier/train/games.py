@@ -50,10 +50,7 @@ def length_of(batch: Batch, seed: int) -> float:
 
 
 def games_by_prior(batch: Batch, seed: int, seats: int, xp: Any, length: float) -> Lessons:
-    """Games of about this length in changing styles, each looked at a few times from its deal to its end.
-
-    Where a rollout stops there may be nothing to choose: such positions are looked at too.
-    """
+    """Games of about this length in changing styles, each looked at a few times from its deal to its end."""
     rng, dice = np.random.default_rng(seed), xp.random.RandomState(seed % (1 << 32))
     batch.reseed(seed)
     looks, style, longest = [], 1.0, max(2, round(2 * length / STRETCHES))
