@@ -19,7 +19,8 @@ from atelier.agents.weights import read_learned, write_learned
 from atelier.games import GAMES, find
 
 MOST_BYTES = 6_000_000
-ARTISANS = find("artisans")
+LEARNED = [("artisans", 2), ("little-town", 2), ("little-town", 3)]
+ARTISANS, LITTLE_TOWN = find("artisans"), find("little-town")
 
 
 @pytest.fixture
@@ -35,22 +36,34 @@ def shipped():
 
 def test_what_is_shipped_is_small_and_fits():
     files = sorted(FOLDER.iterdir())
-    assert [file.name for file in files] == ["artisans-2.npz"]
+    assert [file.name for file in files] == [f"{game}-{seats}.npz" for game, seats in LEARNED]
     assert sum(file.stat().st_size for file in files) <= MOST_BYTES
-    assert shipped().weights.slope[0] > 0
+    for file, (name, seats) in zip(files, LEARNED, strict=True):
+        search, weights = read_learned(file, find(name), seats)
+        assert weights.slope[0] > 0
+        assert search.horizon < find(name).search.horizon
 
 
-def test_a_champion_judges_with_what_was_learned():
+def test_chairs_where_nobody_sat_mean_nothing():
+    weights = read_learned(FOLDER / "little-town-2.npz", LITTLE_TOWN, 2).weights
+    rows = LITTLE_TOWN.in_pieces(np.arange(LITTLE_TOWN.observation_size))["coins"]
+    assert weights.first[rows[:2]].any(axis=1).all()
+    assert not weights.first[rows[2:]].any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_champion_judges_with_what_was_learned(game):
     assert isinstance(opponent("champion:40"), Champion)
-    assert opponent("champion:40").learned(ARTISANS, 2).weights.slope[0] > 0
+    assert opponent("champion:40").learned(find(game), 2).weights.slope[0] > 0
+    match = Match(game, seed=5)
     seen = [
-        opponent(f"{level}:60").consider(Match(seed=5).knowledge(0, 3)) for level in ("champion", "champion", "master")
+        opponent(f"{level}:60").consider(match.knowledge(match.seat, 3)) for level in ("champion", "champion", "master")
     ]
     assert seen[0] == seen[1], "the same seed and playouts, the same thoughts"
     assert seen[0] != seen[2]
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game, 3) for game in GAMES] + [("little-town", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("artisans", 3), ("artisans", 4), ("little-town", 4)])
 def test_where_nothing_was_learned_it_is_a_master(game, seats):
     one, other = Champion(budget=Budget(playouts=20)), Master(budget=Budget(playouts=20))
     found, expected = (player.learned(find(game), seats) for player in (one, other))
