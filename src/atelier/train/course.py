@@ -40,7 +40,7 @@ class Plan(NamedTuple):
     """Games at once by search."""
     gate_slots: int = 16384
     prior_slots: int = 262144
-    prior_lots: int = 32
+    prior_lots: int = 16
     lots: int = 2
     """Lots of games by search before a round's learning."""
     kept: int = 6
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
     playouts: int = 64
     prior_at_once: int = 8192
     """Lessons in a step."""
-    prior_passes: float = 2.0
+    prior_passes: float = 4.0
     prior_rate: float = 2e-3
     at_once: int = 16384
     passes: float = 2.0
