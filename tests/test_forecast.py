@@ -96,6 +96,8 @@ def test_a_lost_game_is_explained_in_up_to_three_sentences(game):
         score, other = match.scores[story.seat], match.scores[1 - story.seat]
         assert story.won == (score.place == 1)
         assert 1 <= len(story.sentences) <= 3
+        named = [one.step for one in story.sentences if one.step is not None]
+        assert len(set(named)) == len(named), "no move is told of twice"
         first = story.sentences[0]
         assert first.numbers["margin"] == abs(score.total - other.total)
         assert first.numbers["mine"] == score.sources[first.source]

@@ -14,7 +14,7 @@ from atelier.agents.opponent import Budget
 from atelier.commands.common import BoxOption, err, out, progress, whole_file
 from atelier.commands.replay import FileArgument, LanguageOption, choose_record, naming
 from atelier.errors import AtelierError
-from atelier.lab.forecast import result_of
+from atelier.lab.forecast import percent, result_of
 from atelier.lab.reasons import explain, tell
 from atelier.lab.review import BUDGET, Step, report, review, swings
 from atelier.lab.story import stories
@@ -108,7 +108,7 @@ class Report:
         out.print(f"\n{self.words('analyse-swings')}", style="bold", highlight=False)
         for swing in swings(self.steps, self.final):
             who = self.words("play-seat", seat=swing.seat + 1)
-            change = {"before": round(100 * swing.before), "after": round(100 * swing.after)}
+            change = {"before": percent(swing.before), "after": percent(swing.after)}
             did = self.sentences[self.steps.index(swing.step)]
             said = self.words("analyse-swing", step=swing.step.number, move=did, who=who, **change)
             out.print(f"  {said}", highlight=False, markup=False)

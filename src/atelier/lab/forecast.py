@@ -57,6 +57,15 @@ def result_of(match: Match) -> tuple[float, ...]:
     return tuple((place == 1) / places.count(1) for place in places)
 
 
+def percent(chance: float) -> int:
+    """A chance as it is told; a half is rounded up, as the pages do.
+
+    >>> percent(0.005), percent(0.625)
+    (1, 63)
+    """
+    return math.floor(100 * chance + 0.5)
+
+
 def _error(chance: float, trials: int) -> float:
     """Of a share that may be all or nothing."""
     careful = (chance * trials + 1) / (trials + 2)

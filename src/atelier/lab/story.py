@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
-from atelier.lab.forecast import result_of
+from atelier.lab.forecast import percent, result_of
 from atelier.lab.review import Step
 from atelier.match import Match
 
@@ -44,7 +44,7 @@ def _story(match: Match, steps: Sequence[Step], seat: int) -> Story:
     found = [_where_the_points_came_from(match, seat)]
     if not won:
         found += _costliest(steps, seat)
-    found += _turn(steps, result_of(match), seat, won)
+    found += _turn(steps, result_of(match), seat, won, {one.step for one in found})
     return Story(seat, won, tuple(found))
 
 
@@ -64,18 +64,22 @@ def _costliest(steps: Sequence[Step], seat: int) -> list[Sentence]:
     costly = max((step for step in steps if step.seat == seat and step.verdict), key=lambda one: one.cost, default=None)
     if costly is None:
         return []
-    numbers = {"points": round(costly.points_given_away), "chance": round(100 * costly.given_away)}
+    numbers = {"points": round(costly.points_given_away), "chance": percent(costly.given_away)}
     message = "story-costliest" if numbers["chance"] else "story-costliest-points"
     return [Sentence(message, numbers, step=costly.number)]
 
 
-def _turn(steps: Sequence[Step], final: Sequence[float], seat: int, won: bool) -> list[Sentence]:
-    """The move with which the chance rose most for who won, or fell most for who did not."""
+def _turn(steps: Sequence[Step], final: Sequence[float], seat: int, won: bool, told: Set[int | None]) -> list[Sentence]:
+    """The move with which the chance rose most for who won, or fell most for who did not; none that was told of."""
     way = 1 if won else -1
     then = [step.before for step in steps[1:]] + [tuple(final)]
-    changes = [way * (after[seat] - step.before[seat]) for step, after in zip(steps, then, strict=True)]
-    if not changes or max(changes) < SMALLEST_TURN:
+    turns = [
+        (way * (after[seat] - step.before[seat]), step, after)
+        for step, after in zip(steps, then, strict=True)
+        if step.number not in told
+    ]
+    change, step, after = max(turns, key=lambda turn: turn[0], default=(0.0, None, ()))
+    if step is None or change < SMALLEST_TURN:
         return []
-    at = changes.index(max(changes))
-    numbers = {"before": round(100 * steps[at].before[seat]), "after": round(100 * then[at][seat])}
-    return [Sentence("story-turn-up" if won else "story-turn-down", numbers, step=steps[at].number)]
+    numbers = {"before": percent(step.before[seat]), "after": percent(after[seat])}
+    return [Sentence("story-turn-up" if won else "story-turn-down", numbers, step=step.number)]
