@@ -92,9 +92,26 @@ def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     assert page.evaluate("document.querySelector('#mine').getBoundingClientRect().top") < page.evaluate(
         "document.querySelector('.games').getBoundingClientRect().top"
     )
-    page.locator('[data-play="artisans"]').click()
+    expect(page.locator('[data-play="artisans"]')).to_contain_text("against an apprentice")
+
+
+def test_who_has_won_a_game_meets_a_journeyman_in_it(person):
+    zoe = person("Zoé")
+    page, won = zoe.page, {"game": "artisans", "against": "apprentice", "won": 1, "played": 3, "last": []}
+    zoe.lay("artisans", "apprentice")
+
+    def all_over(asked):
+        answer = asked.fetch()
+        told = answer.json()
+        asked.fulfill(response=answer, json={**told, "tables": [{**one, "life": "over"} for one in told["tables"]]})
+
+    page.route("**/api/me/tables", all_over)
+    page.route("**/api/me/form", lambda asked: asked.fulfill(json={"forms": [won]}))
+    zoe.open("/")
+    expect(page.locator('[data-play="little-town"]')).to_contain_text("an apprentice, no expansion")
+    page.locator('[data-play="artisans"]', has_text="against a journeyman").click()
     page.locator(OFFERED).first.wait_for()
-    told = newcomer.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    told = zoe.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert [seat["level"] for seat in told["seats"]] == [None, "journeyman"]
 
 

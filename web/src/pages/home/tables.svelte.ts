@@ -1,14 +1,24 @@
-/** The tables a person sees on the first page: their own, and those that look for players. */
+/** What a person sees on the first page: their own tables, those that look for players, and where they have won. */
 
 import { type Game, get, type Schemas, type Seat, type ShortTable } from "../../app/api";
 import { capitalize, t } from "../../app/i18n.svelte";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
 
-type Lists = { mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[]; asked: boolean };
+type Lists = { mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[]; won: string[]; asked: boolean };
 
-/** `asked`: the server has been asked once, and has answered or could not. */
-export const lists = $state<Lists>({ mine: null, open: null, games: [], asked: false });
+/** `won`: the games one has won against opponents. `asked`: the server has been asked once, and has answered or could not. */
+export const lists = $state<Lists>({ mine: null, open: null, games: [], won: [], asked: false });
+let counted = 0;
+
+/** Who has finished another game since may have won it. */
+async function refreshForm(mine: ShortTable[]): Promise<void> {
+  const finished = mine.filter((table) => table.life === "over").length;
+  if (finished === counted) return;
+  const { forms } = await get<Schemas["Forms"]>("/api/me/form");
+  lists.won = forms.filter((form) => form.won > 0).map((form) => form.game);
+  counted = finished;
+}
 
 /** Ask for everything anew; what cannot be had now stays as it was. */
 export async function refresh(): Promise<void> {
@@ -17,7 +27,10 @@ export async function refresh(): Promise<void> {
     get<Schemas["ShortTables"]>("/api/tables?life=open"),
     lists.games.length ? Promise.resolve({ games: lists.games }) : get<Schemas["Games"]>("/api/games"),
   ]);
-  if (mine.status === "fulfilled") lists.mine = [...mine.value.tables].sort(byUrgency);
+  if (mine.status === "fulfilled") {
+    lists.mine = [...mine.value.tables].sort(byUrgency);
+    await refreshForm(lists.mine).catch(() => undefined); // next time, then
+  }
   if (open.status === "fulfilled")
     lists.open = open.value.tables.filter((table) => !table.seats.some((seat) => seat.yours));
   if (games.status === "fulfilled") lists.games = games.value.games;
