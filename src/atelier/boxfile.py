@@ -29,6 +29,8 @@ LANGUAGES = tuple(Names.__annotations__)
 OWN_NAME = "my-box"
 LONGEST_NAME = 160
 LONGEST_IDENTIFIER = 40
+FORMAT = 1
+"""Of a box file; one that says a higher `format` was written for a newer Atelier."""
 MOST_MISTAKES, MOST_SAID = 100, 14_000
 """How many mistakes are named, and how many bytes that may take; the others are counted."""
 Key = tuple[str | int, ...]
@@ -76,12 +78,30 @@ class BoxFile:
 class Sheet:
     """A TOML file in hand while it is being checked: its values, where they stand, and what is wrong with them."""
 
-    def __init__(self, text: str, file: str):
+    def __init__(self, text: str, file: str, most: int = MOST_MISTAKES, most_said: int = MOST_SAID):
         self.file = file
         self.mistakes: list[str] = []
+        self.places: list[Key] = []
+        """Where each of them is."""
         self.said = self.more = 0
+        self.most, self.most_said = most, most_said
         self.tree: dict[str, Any] = parse(text, file)
         self.lines = _lines_of_keys(text)
+        self._check_format()
+
+    def _check_format(self) -> None:
+        """Refuse a file of a newer Atelier in one sentence: all else that is said of it would mislead."""
+        form = self.tree.pop("format", FORMAT)
+        if form == FORMAT and not isinstance(form, bool):
+            return
+        if isinstance(form, int) and form > FORMAT:
+            self.wrong(
+                ("format",),
+                f"{quote(form)} is of a newer Atelier, this one reads {FORMAT}; update it, then open the file",
+            )
+        else:
+            self.wrong(("format",), f"{_said(form)}; write {FORMAT}, or leave it out")
+        self.finish()
 
     def wrong(self, key: Key, message: str) -> None:
         """Note a mistake at a key (or at the nearest key around it that stands in the file)."""
@@ -91,12 +111,13 @@ class Sheet:
         near = next((key[:n] for n in range(len(key), 0, -1) if key[:n] in self.lines), None)
         line = f", line {self.lines[near]}" if near else ""
         self.mistakes.append(f"{self.file}{line}, {_spell(key)}: {message}")
+        self.places.append(key)
         self.said += len(self.mistakes[-1].encode())
 
     @property
     def full(self) -> bool:
         """Are so many mistakes named that more would help nobody?"""
-        return len(self.mistakes) >= MOST_MISTAKES or self.said >= MOST_SAID
+        return len(self.mistakes) >= self.most or self.said >= self.most_said
 
     def get(self, key: Key) -> Any:
         """The value at a key, None if there is none."""

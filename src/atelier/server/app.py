@@ -18,7 +18,20 @@ from atelier.server.http.middleware.body_limit import BodyLimit
 from atelier.server.http.middleware.security import Security
 from atelier.server.http.pages import Pages
 from atelier.server.http.responses.problem import ProblemTold
-from atelier.server.http.routes import daily, games, help, looking, me, mine, play, puzzles, records, tables, upkeep
+from atelier.server.http.routes import (
+    boxes,
+    daily,
+    games,
+    help,
+    looking,
+    me,
+    mine,
+    play,
+    puzzles,
+    records,
+    tables,
+    upkeep,
+)
 from atelier.server.ops.metrics import Metrics
 from atelier.server.ops.rate import Rate
 from atelier.server.settings import Settings, read_settings
@@ -65,7 +78,21 @@ def create_app(
     app.state.context, app.state.metrics = None, metrics
     app.state.metrics_from = Networks(chosen.metrics_from, "ATELIER_METRICS_FROM")
     problems.install(app)
-    for room in (play, tables, looking, help, games, records, me, mine, daily, puzzles, upkeep):  # the most asked first
+    rooms = (
+        play,
+        tables,
+        looking,
+        help,
+        games,
+        boxes,
+        records,
+        me,
+        mine,
+        daily,
+        puzzles,
+        upkeep,
+    )  # the most asked first
+    for room in rooms:
         app.include_router(room.router)
     app.router.default = Pages()  # whatever no route answers
     _describe_problems(app)

@@ -36,6 +36,8 @@ class Settings:
     """Bearer tokens of one person."""
     boxes: int = 50
     """Uploaded boxes of one person."""
+    kept_boxes: int = 20
+    """Boxes one person works on and keeps here."""
     imports: int = 100
     """Tables of one person with a game that came on paper."""
     imports_per_minute: float = 20.0

@@ -160,6 +160,34 @@ export interface components {
             bots: components["schemas"]["Bot"][];
         };
         /**
+         * BoxChecked
+         * @description How a box stands: `count` is 0 for a sound one. The first 100 mistakes are told, and how many in each table.
+         */
+        BoxChecked: {
+            /** Name */
+            name: string;
+            /** Count */
+            count: number;
+            /** Mistakes */
+            mistakes: components["schemas"]["Mistake"][];
+            /** Decks */
+            decks: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * BoxDraft
+         * @description A box in the making; `first`: the table of the file whose mistakes are to be named before all others.
+         */
+        BoxDraft: {
+            /** Game */
+            game: string;
+            /** Text */
+            text: string;
+            /** First */
+            first?: string | null;
+        };
+        /**
          * BoxNamed
          * @description The box a table plays with; `id` if it was uploaded.
          */
@@ -180,6 +208,14 @@ export interface components {
             name: string;
             /** Digest */
             digest: string;
+        };
+        /**
+         * BoxText
+         * @description A box file of any game.
+         */
+        BoxText: {
+            /** Text */
+            text: string;
         };
         /**
          * BoxThing
@@ -204,6 +240,18 @@ export interface components {
             name: string;
             /** Digest */
             digest: string;
+        };
+        /**
+         * BoxValues
+         * @description The values of a box file, and its game.
+         */
+        BoxValues: {
+            /** Game */
+            game: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
         };
         /**
          * BroughtMove
@@ -244,6 +292,16 @@ export interface components {
             before?: unknown;
             /** After */
             after?: unknown;
+        };
+        /**
+         * ChangeBox
+         * @description A kept box as it is now, and the version it was made from.
+         */
+        ChangeBox: {
+            /** Text */
+            text: string;
+            /** Version */
+            version: number;
         };
         /**
          * Chat
@@ -869,6 +927,72 @@ export interface components {
             turn: components["schemas"]["LineStep"][];
         };
         /**
+         * KeepBox
+         * @description A box to be kept, finished or not.
+         */
+        KeepBox: {
+            /** Game */
+            game: string;
+            /** Text */
+            text: string;
+            /**
+             * Request
+             * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
+             */
+            request: string;
+        };
+        /**
+         * KeptBoxShort
+         * @description A box you keep. `version`: one more each time it is kept; `mistakes`: how many it had then.
+         */
+        KeptBoxShort: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Mistakes */
+            mistakes: number;
+            /** Version */
+            version: number;
+            /** Changed At */
+            changed_at: number;
+        };
+        /**
+         * KeptBoxTold
+         * @description A box you keep, with its text in TOML.
+         */
+        KeptBoxTold: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Mistakes */
+            mistakes: number;
+            /** Version */
+            version: number;
+            /** Changed At */
+            changed_at: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * KeptBoxes
+         * @description The boxes you keep, and how many there can be.
+         */
+        KeptBoxes: {
+            /** Boxes */
+            boxes: components["schemas"]["KeptBoxShort"][];
+            /**
+             * Most
+             * @description The most there can be.
+             */
+            most: number;
+        };
+        /**
          * Leave
          * @description Get up; an opponent plays on unless the others are to wait.
          */
@@ -959,6 +1083,16 @@ export interface components {
             things: {
                 [key: string]: components["schemas"]["NamedThing"] | string | number;
             };
+        };
+        /**
+         * Mistake
+         * @description A mistake: where, from the top of the file down (of a list the number, from 0), and the whole sentence.
+         */
+        Mistake: {
+            /** Key */
+            key: string[];
+            /** Said */
+            said: string;
         };
         /**
          * Move

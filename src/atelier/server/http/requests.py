@@ -67,6 +67,34 @@ class NewBox(Said):
     text: Annotated[str, Field(max_length=200_000)]
 
 
+class BoxText(Said):
+    """A box file of any game."""
+
+    model_config = shown(text='game = "artisans"\nname = "my-box"\n')
+    text: Annotated[str, Field(max_length=200_000)]
+
+
+class BoxDraft(NewBox):
+    """A box in the making; `first`: the table of the file whose mistakes are to be named before all others."""
+
+    model_config = shown(game="artisans", text='game = "artisans"\nname = "my-box"\n', first="objects")
+    first: Annotated[str, Field(max_length=40)] | None = None
+
+
+class KeepBox(NewBox):
+    """A box to be kept, finished or not."""
+
+    model_config = shown(game="artisans", text='game = "artisans"\nname = "my-box"\n', request=REQUEST)
+    request: RequestId
+
+
+class ChangeBox(BoxText):
+    """A kept box as it is now, and the version it was made from."""
+
+    model_config = shown(text='game = "artisans"\nname = "my-box"\n', version=7)
+    version: Annotated[int, Field(ge=1, le=2**31 - 2)]
+
+
 class SeatSpec(Said):
     """Who is to sit here: `me` (several: people at one screen), an `opponent` of a level, or whoever comes."""
 

@@ -30,6 +30,8 @@ COMMAND = (sys.executable, "-P", "-m", "atelier.server.pools.sandbox_worker")
 EACH, MOST = 2, 100
 """How many jobs one owner may have here, and how many may wait in all."""
 START_SECONDS = 120.0
+NAMED = {"draft": "box", "values": "box"}
+"""What a person calls what some jobs read."""
 
 
 class Cell:
@@ -139,8 +141,9 @@ class Sandbox:
             self.idle.put(cell)
         if answer is None:
             LOGGER.warning("a job was too heavy and was ended", extra={"kind": kind})
+            what = NAMED.get(kind, kind)
             detail = (
-                f"Reading this {kind} takes more than {self.seconds:g} s or {self.megabytes:,} MB; send a lighter one."
+                f"Reading this {what} takes more than {self.seconds:g} s or {self.megabytes:,} MB; send a lighter one."
             )
             raise Problem(422, "too-heavy", detail)
         if "mistakes" in answer:

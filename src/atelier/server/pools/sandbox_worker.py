@@ -25,6 +25,7 @@ from atelier.record import LONGEST_NAME, Player, Record, read_record
 from atelier.server.names import readable
 from atelier.server.ops import logs
 from atelier.server.pools.child import belong_to_parent, keep_output
+from atelier.server.pools.drafts import check_draft, read_values
 
 LOGGER = logging.getLogger("atelier.sandbox")
 NICE = 5
@@ -61,7 +62,12 @@ def _named(record: Record) -> Record:
     return replace(record, players=tuple(players))
 
 
-JOBS: dict[str, Callable[..., Any]] = {"box": check_box, "record": check_paper}
+JOBS: dict[str, Callable[..., Any]] = {
+    "box": check_box,
+    "record": check_paper,
+    "draft": check_draft,
+    "values": read_values,
+}
 
 
 def answer(line: str) -> dict[str, Any]:

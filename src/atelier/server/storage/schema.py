@@ -41,6 +41,22 @@ boxes = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
+kept_boxes = Table(
+    "kept_boxes",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),  # with mistakes or without: it is being worked on
+    Column("mistakes", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # one more each time it is kept
+    Column("changed_at", BigInteger, nullable=False),
+    Index("kept_boxes_by_request", "person", "request", unique=True),
+    Index("kept_boxes_by_change", "person", "changed_at"),
+)
+
 tables = Table(
     "tables",
     METADATA,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LARGE = frozenset({"/api/boxes", "/api/records", "/api/records/verify"})
-"""Where a whole box or game is handed in."""
+LARGE = ("/api/boxes", "/api/me/boxes", "/api/records")
+"""Where whole boxes and games are handed in, and whatever lies under these addresses."""
 SMALL_BYTES = 16_384
 MOST_PARTS = 30_000
 SIGNS = (b"[", b"{", b",")
@@ -26,7 +26,8 @@ class BodyLimit:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        left = {"bytes": None if scope["path"] in LARGE else SMALL_BYTES, "parts": MOST_PARTS}
+        large = any(scope["path"] == path or scope["path"].startswith(f"{path}/") for path in LARGE)
+        left = {"bytes": None if large else SMALL_BYTES, "parts": MOST_PARTS}
 
         async def receive_counted() -> Message:
             message = await receive()

@@ -1,0 +1,62 @@
+"""Boxes that are being worked on, inside a sandbox: their values to fill a page with, and what is wrong with them."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from typing import Any
+
+from atelier.boxfile import LONGEST_IDENTIFIER, MOST_MISTAKES, Sheet
+from atelier.errors import BadBox, listing, quote
+from atelier.games import GAMES, find
+
+FILE = "box"
+MOST_FOUND, MOST_FOUND_BYTES = 2_000, 400_000
+"""Of an empty box nearly every value is missing; all of that is counted, so that each deck knows how far it is."""
+NAME = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_IDENTIFIER - 1}}}")
+LARGEST_EXACT = 2**53
+"""Whole numbers beyond it are not the same in a browser."""
+
+
+def check_draft(game: str, text: str, first: str = "") -> dict[str, Any]:
+    """What is wrong with a box, as `atelier box check` says it, each with its key; those of the deck in view first."""
+    chosen = find(game)
+    try:
+        sheet = Sheet(text, FILE, MOST_FOUND, MOST_FOUND_BYTES)
+        chosen.read_box(sheet)
+    except BadBox as error:
+        return _told("", [((), said) for said in error.mistakes], error.count)
+    name = sheet.get(("name",))
+    found = list(zip(sheet.places, sheet.mistakes, strict=True))
+    found.sort(key=lambda mistake: mistake[0][:1] != (first,))
+    named = name if isinstance(name, str) and NAME.fullmatch(name) else ""
+    return _told(named, found, len(found) + sheet.more)
+
+
+def _told(name: str, found: list[tuple[tuple[str | int, ...], str]], count: int) -> dict[str, Any]:
+    decks = Counter(str(key[0]) for key, _ in found if key)
+    mistakes = [{"key": [str(part) for part in key], "said": said} for key, said in found[:MOST_MISTAKES]]
+    return {"name": name, "count": count, "mistakes": mistakes, "decks": decks}
+
+
+def read_values(text: str) -> dict[str, Any]:
+    """The game a box file is for and all its values; refused if it is no box file, or one of a newer Atelier."""
+    sheet = Sheet(text, FILE)
+    game = sheet.get(("game",))
+    if not isinstance(game, str) or game not in GAMES:
+        raise BadBox([f"{FILE}, game: {quote(game)} does not fit; write one of {listing(tuple(GAMES))}"])
+    return {"game": game, "values": _plain(sheet.tree)}
+
+
+def _plain(value: Any) -> Any:
+    """A value as JSON and a browser can hold it; what they cannot is no value of a box, and shown as it is written."""
+    if isinstance(value, dict):
+        return {key: _plain(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_plain(inner) for inner in value]
+    if isinstance(value, bool | str):
+        return value
+    if isinstance(value, int):
+        return value if abs(value) <= LARGEST_EXACT else str(value)
+    return value if isinstance(value, float) and math.isfinite(value) else str(value)
