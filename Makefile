@@ -7,7 +7,7 @@ RUN := $(VENV)/bin/python -m
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
 
 PAGES := src/atelier/server/pages/index.html
-CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl)
+CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl src/atelier/words/workshop/*.ftl)
 
 .PHONY: play test check screenshots film soak bench gpu coverage pythons clean
 

@@ -21,6 +21,7 @@ FILES = {
     language: [
         FOLDER / f"{language}.ftl",
         *sorted((FOLDER / "web" / language).glob("*.ftl")),
+        FOLDER / "workshop" / f"{language}.ftl",
         FOLDER / "lab" / f"{language}.ftl",
     ]
     for language in LANGUAGES

@@ -6,14 +6,26 @@ import type { Message, Names, Thing } from "./api";
 import { type Language, settings, updateSettings } from "./settings.svelte";
 
 const FILES = { en: () => import("./messages-en"), fr: () => import("./messages-fr") };
+/** The messages of a page that most people never open, language by language. */
+export type PageMessages = Record<Language, () => Promise<{ default: string }>>;
+const more = new Set<PageMessages>();
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** Load the language of the settings; call before the first page. */
 export async function loadMessages(language: Language = settings.language): Promise<void> {
-  const { default: texts } = await FILES[language]();
+  const [{ default: texts }, ...pages] = await Promise.all([
+    FILES[language](),
+    ...[...more].map((page) => page[language]()),
+  ]);
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const text of [...texts, ...pages.map((page) => page.default)]) made.addResource(new FluentResource(text));
   bundle = made;
+}
+
+/** Messages that come with a page, from now on in every language that is spoken. */
+export async function addMessages(page: PageMessages): Promise<void> {
+  more.add(page);
+  await loadMessages();
 }
 
 /** Speak another language, everywhere and at once. */

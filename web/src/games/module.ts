@@ -4,6 +4,7 @@ import type { Things } from "../app/things";
 import type { Room } from "../table/room";
 import type { CardGroup } from "./gallery";
 import type { Pictures } from "./pictures";
+import type { Workshop } from "./workshop";
 
 type Options = Record<string, string>;
 type Lazy<T> = () => Promise<{ default: T }>;
@@ -27,4 +28,6 @@ export interface GameModule {
   gallery: Lazy<(things: Things) => CardGroup[]>;
   /** What the rules are illustrated with. */
   pictures: Lazy<Pictures>;
+  /** How its box is worked on. */
+  workshop: Lazy<Workshop>;
 }

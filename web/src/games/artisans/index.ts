@@ -18,5 +18,6 @@ const artisans: GameModule = {
   lesson: () => import("./lesson.json"),
   gallery: () => import("./gallery"),
   pictures: () => import("./pictures"),
+  workshop: () => import("./workshop"),
 };
 export default artisans;

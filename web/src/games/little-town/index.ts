@@ -19,5 +19,6 @@ const littleTown: GameModule = {
   lesson: () => import("./lesson.json"),
   gallery: () => import("./gallery"),
   pictures: () => import("./pictures"),
+  workshop: () => import("./workshop"),
 };
 export default littleTown;

@@ -7,6 +7,7 @@ app-brand = Atelier, home
 app-pages = Pages
 app-home = Home
 app-learn = Learn
+app-workshop = Workshop
 app-about = About
 app-other-language = Français
 app-other-short = FR

@@ -7,6 +7,7 @@ app-brand = Atelier, accueil
 app-pages = Pages
 app-home = Accueil
 app-learn = Apprendre
+app-workshop = L'établi
 app-about = À propos
 app-other-language = English
 app-other-short = EN

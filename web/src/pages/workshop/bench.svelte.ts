@@ -1,0 +1,171 @@
+/** The box on the bench: its values, whether they are sound, where it is kept. */
+
+import { call, change, get, post, Problem, type Schemas } from "../../app/api";
+import { ensureSession } from "../../app/session.svelte";
+import { at, type Key, put, putCount, textAt, type Value, type Values } from "../../games/values";
+import type { Workshop } from "../../games/workshop";
+import { finished } from "./finish";
+import { type Draft, freshId, type Kept, lay, watch } from "./shelf";
+import { writeToml } from "./toml";
+
+/** Milliseconds of silence after which what was typed is checked, and laid on the shelf. */
+const CHECK_AFTER = 350;
+const LAY_AFTER = 150;
+const AGAIN_AFTER = 2_000;
+/** A card that someone changes is theirs: these are whose it was. */
+const NOT_OURS_ANY_MORE = ["atelier", "published"];
+
+export type Checked = Schemas["BoxChecked"];
+
+export class Bench {
+  readonly id: string;
+  readonly game: string;
+  values = $state<Values>({});
+  kept = $state.raw<Kept | null>(null);
+  changed = $state(false);
+  /** What the last check said; null before the first. */
+  checked = $state.raw<Checked | null>(null);
+  /** Something was typed that is not checked yet. */
+  checking = $state(true);
+  /** The browser keeps nothing: leaving the page would lose what was typed. */
+  fleeting = $state(false);
+  /** The deck whose mistakes are told first. */
+  deck = "";
+  private timers: { check?: ReturnType<typeof setTimeout>; lay?: ReturnType<typeof setTimeout> } = {};
+  private asking = false;
+  private stale = false;
+  private readonly unwatch: () => void;
+
+  constructor(
+    id: string,
+    draft: Draft,
+    readonly workshop: Workshop,
+  ) {
+    this.id = id;
+    this.game = draft.game;
+    this.take(draft);
+    this.unwatch = watch(id, (other) => this.take(other));
+  }
+
+  private take(draft: Draft): void {
+    this.values = draft.values;
+    this.kept = draft.kept;
+    this.changed = draft.changed;
+    this.later();
+  }
+
+  /** The file as it is now. */
+  get text(): string {
+    return writeToml(finished($state.snapshot(this.values as object) as Values, this.workshop.identified));
+  }
+  get name(): string {
+    return textAt(this.values, ["name"]);
+  }
+  get sound(): boolean {
+    return !this.checking && this.checked?.count === 0;
+  }
+
+  put(key: Key, value: Value | undefined): void {
+    put(this.values, key, value);
+    this.touched(key);
+  }
+  putCount(key: Key, word: string, value: Value | undefined, stays: boolean): void {
+    putCount(this.values, key, word, value, stays);
+    this.touched(key);
+  }
+  /** Whose a card is follows what is done to it, unless that is what is said. */
+  private touched(key: Key): void {
+    const source = [...key.slice(0, 2), "source"];
+    if (key.at(-1) !== "source" && NOT_OURS_ANY_MORE.includes(String(at(this.values, source))))
+      put(this.values, source, "own");
+    this.changed = true;
+    clearTimeout(this.timers.lay);
+    this.timers.lay = setTimeout(() => this.lay(), LAY_AFTER);
+    this.later();
+  }
+
+  /** Lay it on the shelf of this browser, now. */
+  lay(): void {
+    clearTimeout(this.timers.lay);
+    const { game, kept, changed } = this;
+    const values = $state.snapshot(this.values as object) as Values;
+    this.fleeting = !lay(this.id, { game, values, kept, changed, at: Date.now() });
+  }
+
+  /** Check it once nobody types. */
+  later(wait = CHECK_AFTER): void {
+    this.checking = true;
+    this.stale = true;
+    clearTimeout(this.timers.check);
+    this.timers.check = setTimeout(() => void this.check(), wait);
+  }
+  private async check(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    this.stale = false;
+    try {
+      const asked = { game: this.game, text: this.text, first: this.deck || null };
+      this.checked = await post<Checked>("/api/boxes/check", asked);
+      this.checking = this.stale;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.stale = true;
+    } finally {
+      this.asking = false;
+      if (this.stale) this.later(this.checking ? AGAIN_AFTER : CHECK_AFTER);
+    }
+  }
+
+  /** Keep it under one's key: as a new box, or as the next version of the one it was. */
+  async keep(version = this.kept?.version): Promise<void> {
+    await ensureSession();
+    const text = this.text;
+    const short =
+      this.kept && version !== undefined
+        ? await call<Schemas["KeptBoxShort"]>("PUT", `/api/me/boxes/${this.kept.id}`, { text, version })
+        : await change<Schemas["KeptBoxShort"]>("/api/me/boxes", { game: this.game, text });
+    this.kept = { id: short.id, version: short.version };
+    this.changed = text !== this.text;
+    this.lay();
+  }
+  async keepAsAnother(): Promise<void> {
+    this.kept = null;
+    await this.keep();
+  }
+
+  /** Upload it for a table; the id by which a table names it. */
+  async upload(): Promise<{ id: string; name: string }> {
+    await ensureSession();
+    const { id, name } = await post<Schemas["BoxTold"]>("/api/boxes", { game: this.game, text: this.text });
+    return { id, name };
+  }
+
+  close(): void {
+    this.unwatch();
+    clearTimeout(this.timers.check);
+    this.lay();
+  }
+}
+
+/** Begin from a file: a draft of its own on the shelf, or the problem there is with the file. */
+export async function beginFrom(text: string, more: Partial<Draft> = {}): Promise<string> {
+  const { game, values } = await post<Schemas["BoxValues"]>("/api/boxes/values", { text });
+  return begin(game, values as Values, more);
+}
+
+export function begin(game: string, values: Values, more: Partial<Draft> = {}): string {
+  const id = freshId();
+  lay(id, { game, values, kept: null, changed: true, at: Date.now(), ...more });
+  return id;
+}
+
+/** The text of the box that comes with a game. */
+export async function ours(game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/box`);
+  if (!answer.ok) throw new Problem(answer.status, "", "");
+  return answer.text();
+}
+
+export const keptBoxes = (): Promise<Schemas["KeptBoxes"]> => get("/api/me/boxes");
+export const keptBox = (id: string): Promise<Schemas["KeptBoxTold"]> => get(`/api/me/boxes/${id}`);
+export const dropKept = (id: string): Promise<unknown> => call("DELETE", `/api/me/boxes/${id}`);

@@ -1,0 +1,65 @@
+/** What nobody should have to type: a word for each card, and a name in the other language until there is one. */
+
+import { textAt, type Values } from "../../games/values";
+
+const LONGEST = 36;
+const RESERVED = "blank";
+
+/** `Masque de fête (Burkina)` is `masque-de-fete-burkina`: a word of the notation. Empty if no letter is in it. */
+export function slug(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/œ/gi, "oe")
+    .replace(/æ/gi, "ae")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+/, "")
+    .slice(0, LONGEST)
+    .replace(/-+$/, "");
+}
+
+/** Is there anything on a card but whose it is? */
+export const isBlank = (card: Values): boolean =>
+  Object.entries(card).every(
+    ([key, value]) =>
+      key === "source" || key === "id" || (typeof value === "object" && Object.keys(value).length === 0),
+  );
+
+/** The box as it is checked, kept and played: `identified` names the decks that share their words. */
+export function finished(values: Values, identified: string[][]): Values {
+  const done: Values = { ...values, name: slug(textAt(values, ["name"])) || textAt(values, ["name"]) };
+  for (const decks of identified) {
+    const cards = decks.flatMap((deck) => (Array.isArray(values[deck]) ? (values[deck] as Values[]) : []));
+    const taken = new Set([RESERVED, ...cards.map((card) => textAt(card, ["id"])).filter(Boolean)]);
+    for (const deck of decks)
+      if (Array.isArray(values[deck])) done[deck] = (values[deck] as Values[]).map((card) => named(card, taken));
+  }
+  for (const [table, cards] of Object.entries(done))
+    if (typeof cards === "object" && !Array.isArray(cards))
+      done[table] = Object.fromEntries(
+        Object.entries(cards).map(([word, card]) => [
+          word,
+          typeof card === "object" && !Array.isArray(card) ? inBoth(card) : card,
+        ]),
+      );
+  return done;
+}
+
+function named(card: Values, taken: Set<string>): Values {
+  if (isBlank(card)) return card;
+  const whole = inBoth(card);
+  if (textAt(card, ["id"]) || !(textAt(whole, ["en"]) || textAt(whole, ["fr"]))) return whole;
+  const word = slug(textAt(whole, ["en"])) || "card";
+  let free = word;
+  for (let number = 2; taken.has(free); number++) free = `${word}-${number}`;
+  taken.add(free);
+  return { id: free, ...whole };
+}
+
+/** A name that is there in one language only is taken for the other. */
+function inBoth(card: Values): Values {
+  const [en, fr] = [textAt(card, ["en"]).trim(), textAt(card, ["fr"]).trim()];
+  if (Boolean(en) === Boolean(fr)) return card;
+  return { ...card, en: en || fr, fr: fr || en };
+}

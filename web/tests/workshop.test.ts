@@ -1,0 +1,138 @@
+/** The workshop without its page: values, the file they make, words for cards, where a mistake belongs. */
+
+import { describe, expect, it } from "vitest";
+
+import { at, countsAt, put, putCount, typed, type Values } from "../src/games/values";
+import { withoutOurs } from "../src/games/workshop";
+import { finished, isBlank, slug } from "../src/pages/workshop/finish";
+import { besides, ofTables, sentence, within } from "../src/pages/workshop/mistakes";
+import { writeToml } from "../src/pages/workshop/toml";
+
+describe("values", () => {
+  it("are written with the tables around them, and taken away without a trace", () => {
+    const values: Values = {};
+    put(values, ["objects", 1, "needs", "wood"], 2);
+    expect(values).toEqual({ objects: [{}, { needs: { wood: 2 } }] });
+    expect(at(values, ["objects", 1, "needs", "wood"])).toBe(2);
+    put(values, ["objects", 1, "needs", "wood"], undefined);
+    expect(values).toEqual({ objects: [{}, { needs: {} }] });
+    put(values, ["objects", 7, "points"], undefined);
+    expect(values).toEqual({ objects: [{}, { needs: {} }] });
+  });
+
+  it("leave no empty table where an empty one would say something", () => {
+    const values: Values = {};
+    putCount(values, ["tile", "price"], "wood", 1, false);
+    putCount(values, ["tile", "cost"], "wood", 1, true);
+    putCount(values, ["tile", "price"], "wood", undefined, false);
+    putCount(values, ["tile", "cost"], "wood", undefined, true);
+    expect(values).toEqual({ tile: { cost: {} } });
+    putCount(values, ["card", "effect", 0], "wood", 1, true);
+    putCount(values, ["card", "effect", 1], "stone", 1, false);
+    putCount(values, ["card", "effect", 1], "stone", undefined, false);
+    expect(values["card"]).toEqual({ effect: [{ wood: 1 }] });
+  });
+
+  it("are what was typed: whole numbers are numbers, all else stays as it is for the check to name", () => {
+    expect(["3", " 12 ", "-1", "0", "3.5", "three", "007", ""].map(typed)).toEqual([
+      3,
+      12,
+      -1,
+      0,
+      "3.5",
+      "three",
+      "007",
+      undefined,
+    ]);
+  });
+
+  it("are drawn as far as they can be", () => {
+    expect(countsAt({ needs: { wood: 2, clay: "x", gold: -1 } }, ["needs"], ["clay", "wood", "gold"])).toEqual({
+      wood: 2,
+    });
+    expect(at({ a: "text" }, ["a", "length"])).toBeUndefined();
+    expect(at({}, ["constructor"])).toBeUndefined();
+  });
+});
+
+describe("the file", () => {
+  it("has plain values first, then tables, then cards, each on its line", () => {
+    const text = writeToml({
+      objects: [{ id: "kite", needs: { wood: 1 } }, {}],
+      game: "g",
+      copies: { 2: 12, "a b": true },
+      boards: { 1: ["F.", "M."] },
+      none: [],
+    });
+    expect(text).toBe(
+      'game = "g"\nnone = []\n\n[copies]\n2 = 12\n"a b" = true\n\n[boards]\n1 = ["F.", "M."]\n\n' +
+        '[[objects]]\nid = "kite"\nneeds = { wood = 1 }\n\n[[objects]]\n',
+    );
+  });
+
+  it("says any text on one line, as it is", () => {
+    expect(writeToml({ a: 'L\'"or"\\\n\x7f\u0001', b: "\ud83d" })).toBe(
+      'a = "L\'\\"or\\"\\\\\\n\\u007f\\u0001"\nb = "\ufffd"\n',
+    );
+  });
+});
+
+describe("what nobody has to type", () => {
+  it("is a word for each card, unlike all others", () => {
+    expect(["Masque de fête (Burkina Faso)", "Cœur", "7 voiles", "Чаша", "--"].map(slug)).toEqual([
+      "masque-de-fete-burkina-faso",
+      "coeur",
+      "voiles",
+      "",
+      "",
+    ]);
+    const cards: Values[] = [
+      { id: "kite" },
+      { en: "Kite" },
+      { en: "Kite!" },
+      { en: "Чаша" },
+      { source: "own" },
+      { en: "Blank" },
+    ];
+    const done = finished({ name: "Ma boîte", one: cards.slice(0, 2), two: cards.slice(2) }, [["one", "two"]]);
+    const ids = [done["one"], done["two"]].flatMap((deck) => (deck as Values[]).map((card) => card["id"]));
+    expect(ids).toEqual(["kite", "kite-2", "kite-3", "card", undefined, "blank-2"]);
+    expect(done["name"]).toBe("ma-boite");
+  });
+
+  it("is the name in the other language, until there is one", () => {
+    const done = finished({ cards: [{ fr: "Bol" }], things: { wood: { en: "wood", fr: " " } }, n: { 2: 12 } }, [
+      ["cards"],
+    ]);
+    expect(done["cards"]).toEqual([{ id: "bol", en: "Bol", fr: "Bol" }]);
+    expect(done["things"]).toEqual({ wood: { en: "wood", fr: "wood" } });
+    expect(done["n"]).toEqual({ 2: 12 });
+  });
+
+  it("leaves out what is our own design, and nothing else", () => {
+    const cards = withoutOurs([
+      { id: "a", source: "atelier" },
+      { id: "b", en: "B", source: "published" },
+    ]);
+    expect(cards).toEqual([{ source: "printed" }, { id: "b", en: "B", source: "published" }]);
+    expect(cards.map(isBlank)).toEqual([true, false]);
+    expect(isBlank({ source: "own", needs: {}, effect: [] })).toBe(true);
+  });
+});
+
+describe("a mistake", () => {
+  const wrong = (...key: string[]) => ({ key, said: `box, line 3, ${key.join(".")}: 9: no; write 3` });
+  const all = [wrong("objects", "1", "points"), wrong("objects", "1", "id"), wrong("objects"), wrong("copies", "2")];
+
+  it("belongs to a value, to a card, to a deck, or to the file", () => {
+    expect(within(all, ["objects", 1, "points"])).toEqual([all[0]]);
+    expect(besides(all, ["objects", 1], [["points"]])).toEqual([all[1]]);
+    expect(ofTables(all, ["objects"], [["objects", 1]])).toEqual([all[2]]);
+    expect(within(all, ["objects", 10])).toEqual([]);
+  });
+
+  it("is said where it stands without its place", () => {
+    expect(sentence(all[0]!)).toBe("9: no; write 3");
+    expect(sentence({ key: [], said: "box: this is not TOML" })).toBe("box: this is not TOML");
+  });
+});
