@@ -42,6 +42,7 @@ def every_page(person):
         "lesson-little-town": "/learn/little-town",
         "rules-artisans": "/rules/artisans",
         "rules-little-town": "/rules/little-town",
+        "workshop": "/workshop",
         "about": "/about",
         "lost": "/nowhere",
     }

@@ -8,6 +8,7 @@ workshop-from-empty = Type in the printed game
 workshop-from-empty-help = with the cards in hand; what the rulebook prints is filled in
 workshop-from-file = Open a box file …
 workshop-bad-file = This file cannot be opened:
+workshop-lost = That box is not in this browser. If you kept it, it is in the list below; else it lies where it was typed.
 workshop-kept-title = Kept on this server
 workshop-drafts-title = In this browser only
 workshop-drop-kept = Drop from the server

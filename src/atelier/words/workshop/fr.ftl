@@ -8,6 +8,7 @@ workshop-from-empty = Recopier le jeu imprimé
 workshop-from-empty-help = cartes en main ; ce que la règle imprime est déjà rempli
 workshop-from-file = Ouvrir un fichier de boîte…
 workshop-bad-file = Ce fichier ne peut pas être ouvert :
+workshop-lost = Cette boîte n'est pas dans ce navigateur. Si vous l'avez gardée, elle est dans la liste ci-dessous ; sinon elle est là où elle a été saisie.
 workshop-kept-title = Gardées sur ce serveur
 workshop-drafts-title = Dans ce navigateur seulement
 workshop-drop-kept = Retirer du serveur

@@ -1,0 +1,138 @@
+"""The workshop, as an owner of the printed game uses it: cards in hand, fingers on the keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from atelier.games import find
+from tests.browser.person import PHONE
+from tests.browser.test_axe import serious_problems
+
+BOX = find("artisans").default_box
+MATERIALS = BOX.words["material"]
+WRONG = "9 does not fit; write a whole number from 3 to 7"
+
+
+def cards():
+    """Twenty-four objects as they lie before the owner: a name, points, what each needs."""
+    for index in range(len(BOX.words["object"])):
+        needs = [int(level) for level in BOX.record.needs[index]]
+        yield f"Treasure {index + 1} (Atlantis)", int(BOX.record.points[index]), needs
+
+
+def begin(owner):
+    owner.open("/workshop").settle()
+    owner.page.locator("[data-empty=artisans]").click()
+    owner.page.locator("[data-filled='0']").wait_for()
+
+
+def type_card(page, name, points, needs):
+    """From the name to the last material, and on to the next card, without touching anything but keys."""
+    page.keyboard.insert_text(name)
+    for word in ("", str(points), *(str(level) if level else "" for level in needs)):
+        page.keyboard.press("Tab")
+        page.keyboard.insert_text(word)
+    page.keyboard.press("Enter")
+
+
+def state(owner, wanted):
+    owner.page.locator(f"[data-state={wanted}]").wait_for()
+
+
+def elsewhere(owner):
+    """Keep the box from another device."""
+    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
+    text = owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"].replace("Treasure 24", "Trinket 24")
+    owner.ask("PUT", f"/api/me/boxes/{kept['id']}", {"text": text, "version": kept["version"]})
+
+
+def test_an_owner_types_the_printed_objects_keeps_plays_and_invites(person):
+    owner = person("Zoé")
+    page = owner.page
+    begin(owner)
+    page.locator("[data-card='objects.0'] input").first.focus()
+    for index, (name, points, needs) in enumerate(cards()):
+        type_card(page, name, 9 if index == 5 else points, needs)
+    expect(page.locator("[data-filled='24']")).to_be_visible()
+    wrong = page.locator("[data-card='objects.5']")
+    expect(wrong).to_contain_text(WRONG)
+    expect(page.locator("[data-play]")).to_have_attribute("aria-disabled", "true")
+    assert not serious_problems(owner.settle().page)
+
+    page.reload()
+    expect(page.locator("[data-filled='24']")).to_be_visible()
+    wrong.locator("[data-field=points]").focus()
+    page.keyboard.type("4")
+    state(owner, "sound")
+    expect(wrong).not_to_contain_text("does not fit")
+
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+    elsewhere(owner)
+    page.locator("[data-card='objects.0'] input").first.fill("The crown (Atlantis)")
+    state(owner, "sound")
+    page.locator("[data-keep]").click()
+    page.locator("[data-conflict] button").first.click()
+    page.locator("[data-keep=kept]").wait_for()
+    texts = [
+        owner.ask("GET", f"/api/me/boxes/{one['id']}")["text"] for one in owner.ask("GET", "/api/me/boxes")["boxes"]
+    ]
+    assert ["The crown" in text for text in texts] == ["Trinket 24" not in text for text in texts] == [True, False]
+
+    page.locator("[data-invite]").click()
+    page.wait_for_url(re.compile("/table/"))
+    friend = person("Bob")
+    friend.page.goto(page.url)
+    expect(friend.page.locator("main")).to_contain_text("my-box")
+    page.go_back()
+    state(owner, "sound")
+    page.locator("[data-play]").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.locator("[data-spot]").first.wait_for()
+    table = owner.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}/things")["kinds"]["object"]
+    assert table["the-crown-atlantis"]["names"] == {"en": "The crown (Atlantis)", "fr": "The crown (Atlantis)"}
+    assert len(table) == 24
+
+
+@pytest.mark.slow
+def test_a_card_is_typed_on_a_phone_in_french_and_goes_with_its_owner(person):
+    owner = person("Zoé", language="fr", theme="dark", window=PHONE, touch=True)
+    page = owner.page
+    begin(owner)
+    first = page.locator("[data-card='objects.0']")
+    first.locator("input").first.fill("Masque (Atlantide)")
+    first.locator("[data-field=points]").fill("12")
+    expect(first).to_contain_text("12 does not fit; write a whole number from 3 to 7")
+    first.locator("[data-field=points]").fill("3")
+    for material, level in (("wood", "1"), ("gold", "2")):
+        first.locator(f"[data-count={material}]").fill(level)
+    expect(first.locator("p, span", has_text="does not fit")).to_have_count(0)
+    assert not serious_problems(owner.settle().page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+    page.evaluate("localStorage.clear()")
+    owner.open("/workshop").settle()
+    page.locator("[data-kept] .open").click()
+    expect(first.locator("input").first).to_have_value("Masque (Atlantide)")
+    expect(page.locator("[data-filled='1']")).to_be_visible()
+
+
+def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
+    owner = person("Zoé")
+    owner.open("/workshop").settle()
+    for text, said in (
+        ("game = ", "this is not TOML"),
+        ("format = 2\n" + find("artisans").box_text, "2 is of a newer Atelier, this one reads 1"),
+    ):
+        file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
+        owner.page.locator("[data-box-file]").set_input_files(file)
+        expect(owner.page.get_by_role("alert")).to_contain_text(said)
+    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": find("little-town").box_text.encode()}
+    owner.page.locator("[data-box-file]").set_input_files(file)
+    state(owner, "sound")
+    owner.open("/workshop")
+    expect(owner.page.locator("[data-drafts] li")).to_have_count(1)
