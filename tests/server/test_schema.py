@@ -278,6 +278,24 @@ class Fit:
         if self.sometimes():
             self.key, self.case.body["text"] = key_of(self.world.zoe), self.world.box
 
+    def keepBox(self):
+        if self.sometimes():
+            self.key, self.token = key_of(self.world.serving.client("Someone")), None
+            self.case.body["text"] = self.world.box
+
+    def readKeptBox(self):
+        if self.sometimes():
+            someone = self.world.serving.client("Someone")
+            said = {"game": "artisans", "text": self.world.box, "request": secrets.token_urlsafe(9)}
+            self.case.path_parameters["id"] = someone.http.post("/api/me/boxes", json=said).json()["id"]
+            self.key, self.token = key_of(someone), None
+
+    dropKeptBox = readKeptBox
+
+    def changeKeptBox(self):
+        self.readKeptBox()
+        self.case.body |= {"text": self.world.box, "version": self.draw(st.sampled_from([1, 1, 2]))}
+
     def importRecord(self):
         if self.sometimes():
             self.key, self.case.body["record"] = key_of(self.world.zoe), self.world.record
