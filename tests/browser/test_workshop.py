@@ -27,6 +27,7 @@ def begin(owner):
     owner.open("/workshop").settle()
     owner.page.locator("[data-empty=artisans]").click()
     owner.page.locator("[data-filled='0']").wait_for()
+    state(owner, "mistakes")
 
 
 def type_card(page, name, points, needs):

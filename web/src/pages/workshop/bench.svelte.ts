@@ -30,7 +30,7 @@ export class Bench {
   /** The browser keeps nothing: leaving the page would lose what was typed. */
   fleeting = $state(false);
   /** The deck whose mistakes are told first. */
-  deck = "";
+  private deck = "";
   private timers: { check?: ReturnType<typeof setTimeout>; lay?: ReturnType<typeof setTimeout> } = {};
   private asking = false;
   private stale = false;
@@ -90,6 +90,13 @@ export class Bench {
     const { game, kept, changed } = this;
     const values = $state.snapshot(this.values as object) as Values;
     this.fleeting = !lay(this.id, { game, values, kept, changed, at: Date.now() });
+  }
+
+  /** Another deck is looked at: where not all mistakes could be told, its own are asked for. */
+  lookAt(deck: string): void {
+    if (deck === this.deck) return;
+    this.deck = deck;
+    if (this.checked && this.checked.count > this.checked.mistakes.length) this.later(0);
   }
 
   /** Check it once nobody types. */
