@@ -5,8 +5,8 @@ import type { Component } from "svelte";
 import type { Things } from "../app/things";
 import type { Key, Values } from "./values";
 
-/** Something that is counted: `wood`, with its sign and its name. */
-export type Word = { word: string; label: string; drawing: string };
+/** Something that is counted: `wood`, with its sign and its name; `mark` tells alike signs apart. */
+export type Word = { word: string; label: string; drawing: string; mark?: string };
 /** `group`: those of one side of a card stand together. */
 type Labelled = { key: Key; label: string; group?: string };
 export type Field =

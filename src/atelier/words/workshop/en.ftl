@@ -25,6 +25,10 @@ workshop-mistakes = { $count ->
     [one] 1 thing to mend
    *[other] { $count } things to mend
  }
+workshop-waiting = { $count ->
+    [one] 1 card to fill in
+   *[other] { $count } cards to fill in
+ }
 workshop-not-yet = Once nothing is left to mend
 workshop-play = Play
 workshop-invite = Invite

@@ -25,6 +25,10 @@ workshop-mistakes = { $count ->
     [one] { $count } chose à corriger
    *[other] { $count } choses à corriger
  }
+workshop-waiting = { $count ->
+    [one] { $count } carte à remplir
+   *[other] { $count } cartes à remplir
+ }
 workshop-not-yet = Quand il n'y aura plus rien à corriger
 workshop-play = Jouer
 workshop-invite = Inviter

@@ -35,6 +35,9 @@ const DRAWINGS: Record<string, string> = {
   artisans: "marks-plus-more",
 };
 
+/** Which cube on the card; how many cubes are given for it. */
+const MARKS: Record<string, string> = { first: "1", second: "2", sell: "1→", trade: "2→", offer: "3×→" };
+
 const names = (card: Values): Names => ({
   en: textAt(card, ["en"]) || textAt(card, ["fr"]),
   fr: textAt(card, ["fr"]) || textAt(card, ["en"]),
@@ -48,6 +51,7 @@ function words(ours: Things, all: readonly string[]): Word[] {
     word,
     label: resource[word] ? capitalize(localName(resource[word].names)) : t(`workshop-good-${word}`),
     drawing: DRAWINGS[word] ?? `goods-${word}`,
+    mark: MARKS[word],
   }));
 }
 
