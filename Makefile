@@ -3,13 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
+LEARNERS := .venv-learners
 RUN := $(VENV)/bin/python -m
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
 
 PAGES := src/atelier/server/pages/index.html
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl src/atelier/words/workshop/*.ftl)
 
-.PHONY: play test check screenshots film soak bench gpu coverage pythons clean
+.PHONY: play test check screenshots film soak bench learners gpu coverage pythons clean
 
 play: $(VENV)/playable $(PAGES)
 	$(VENV)/bin/atelier play
@@ -52,6 +53,10 @@ soak: $(VENV)/ready
 bench: $(BENCH)/ready
 	$(BENCH)/bin/atelier bench --json
 
+# The examples that learn, in small, in an environment of their own: PyTorch is large.
+learners: $(LEARNERS)/ready
+	$(LEARNERS)/bin/python -m pytest tests/learners
+
 # The same games on the cores and on a CUDA GPU, compared byte for byte.
 gpu: $(VENV)/ready
 	$(VENV)/bin/pip $(INSTALL) --editable '.[gpu]'
@@ -67,7 +72,7 @@ pythons:
 	$(PYTHON) tools/pythons.py
 
 clean:
-	rm -rf $(VENV) $(VENV)-3.* $(BENCH) web/node_modules src/atelier/server/pages
+	rm -rf $(VENV) $(VENV)-3.* $(BENCH) $(LEARNERS) web/node_modules src/atelier/server/pages
 
 # What playing needs; the package's own build compiles the pages.
 $(VENV)/playable: pyproject.toml constraints.txt
@@ -90,4 +95,9 @@ $(PAGES): $(CLIENT) | $(VENV)/playable
 $(BENCH)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(BENCH)
 	$(BENCH)/bin/pip $(INSTALL) --editable '.[peers]'
+	touch $@
+
+$(LEARNERS)/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(LEARNERS)
+	$(LEARNERS)/bin/pip $(INSTALL) --editable '.[learners]' pytest
 	touch $@

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import product
 
 import pytest
@@ -16,6 +17,9 @@ from atelier.lab.reasons import tell_achieved
 from atelier.match import Match
 from atelier.scale.batch import plan
 from atelier.words import speak
+
+collect_ignore = [] if find_spec("torch") else ["learners"]
+"""`make learners` runs those, where PyTorch is: it is too large for every environment."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,9 @@ NEEDS = {"tournament_on_ray.py": "ray", "openspiel_players.py": "pyspiel"}
 ELSEWHERE = {
     "bot.py": "server/test_identity.py",
     "engine.py": "arena/test_engines.py",
+    "maskable_ppo.py": "learners/test_learners.py",
     "read_parquet.py": "test_examples.py",
+    "train_on_batch.py": "learners/test_learners.py",
 }
 """Examples that other tests let play."""
 
