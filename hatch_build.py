@@ -1,4 +1,4 @@
-"""The package's build compiles the browser client and takes its pages along."""
+"""The package's build compiles the browser client and takes its pages and its drawings along."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ class PagesHook(BuildHookInterface[Any]):
         """Build the pages."""
         _script().build()
         build_data["artifacts"].append("src/atelier/server/pages/**")
+        if version != "editable":
+            build_data["force_include"].update(_script().drawings())
 
 
 def _script() -> Any:

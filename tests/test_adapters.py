@@ -68,7 +68,7 @@ def test_an_aec_game_is_the_match_of_its_seed(kind):
         ({"game": "chess"}, "no game is called 'chess'"),
         ({"seats": 7}, "is for 2 to 4 players"),
         ({"reward": "glory"}, "no reward glory: choose victory, placement, margin"),
-        ({"render_mode": "smoke"}, "render mode smoke: choose ansi or human"),
+        ({"render_mode": "smoke"}, "render mode smoke: choose ansi, human, rgb_array"),
         ({"colour": "red"}, "no option colour"),
     ],
 )

@@ -15,6 +15,7 @@ PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
     {"errors", "cache", "compiled", "rule", "fields", "actions", "chance", "rng", "boxtext", "boxfile", "fair"},
+    {"pictures"},
     {"game", "reasons", "position", "record", "knowledge"},
     {"games", "words"},
     {"boxparcel", "match"},
@@ -38,7 +39,7 @@ ROOMS_OF_A_GAME = [
 ]
 """The same inside a game; but text and players know nothing of each other."""
 
-GAMES_MAY_USE = {"errors", "rule", "fields", "actions", "chance", "rng", "boxfile", "game", "reasons"}
+GAMES_MAY_USE = {"errors", "rule", "fields", "actions", "chance", "rng", "boxfile", "game", "pictures", "reasons"}
 
 
 def modules():

@@ -39,6 +39,13 @@ def build() -> None:
             file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
+def drawings() -> dict[str, str]:
+    """The folders of drawings, and where a package has them: pictures are made of them (`atelier/pictures`)."""
+    rooms = {folder.parent.name: folder for folder in (WEB / "src" / "games").glob("*/drawings")}
+    rooms["ui"] = WEB / "src" / "ui" / "drawings"
+    return {str(folder): f"atelier/pictures/drawings/{room}" for room, folder in rooms.items()}
+
+
 def licences(packages: list[str]) -> str:
     """The licence of the house and of every package the pages are made of, in full."""
     house = (WEB.parent / "LICENSE").read_text(encoding="utf-8")

@@ -24,6 +24,8 @@ NO_RULES = (
     "lab",
     "train",
     "words",
+    "pictures",
+    "adapters",
     "commands",
     "boxfile.py",
     "boxparcel.py",

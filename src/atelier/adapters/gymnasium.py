@@ -13,11 +13,12 @@ from typing import Any
 
 import numpy as np
 
+from atelier.adapters.picture import check_pictures, draw_array
 from atelier.adapters.seats import bounds, check_reward, dealt, ends, mask, observed, refusal
 from atelier.agents.levels import opponent
 from atelier.agents.opponent import Opponent
 from atelier.boxfile import BoxFile
-from atelier.errors import AtelierError
+from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
 from atelier.match import Match
@@ -46,7 +47,7 @@ class AtelierEnv(gymnasium.Env[Any, Any]):
     """
 
     metadata = {  # noqa: RUF012
-        "render_modes": ["ansi"],
+        "render_modes": ["ansi", "rgb_array"],
         "render_fps": 1,
     }
 
@@ -66,8 +67,10 @@ class AtelierEnv(gymnasium.Env[Any, Any]):
         self.seats = self.game.check_seats(1 + len(opponents))
         if seat is not None and not 0 <= seat < self.seats:
             raise AtelierError(f"seat {seat}: with {len(opponents)} opponents there are seats 0 to {self.seats - 1}")
-        if render_mode not in (None, "ansi"):
-            raise AtelierError(f"render mode {render_mode}: there is ansi, or none")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise AtelierError(f"render mode {render_mode}: choose {listing(self.metadata['render_modes'])}")
+        if render_mode == "rgb_array":
+            check_pictures()
         self.opponents = [opponent(one) if isinstance(one, str) else one for one in opponents]
         self.reward, self.way, self.strict, self.render_mode = reward, check_reward(reward), strict, render_mode
         self._wish, self._box = seat, self.game.open_box(box)
@@ -105,8 +108,10 @@ class AtelierEnv(gymnasium.Env[Any, Any]):
         """What is legal now, as a boolean for each action."""
         return mask(self._dealt, self.seat).astype(bool)
 
-    def render(self) -> str | None:
-        """The table as text, as this seat sees it."""
+    def render(self) -> Any:
+        """The table as this seat sees it: text, or a picture's pixels."""
+        if self.render_mode == "rgb_array":
+            return draw_array(self._dealt, self.seat)
         return self._dealt.text(self.seat) if self.render_mode else None
 
     @property

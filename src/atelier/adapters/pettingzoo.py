@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 
+from atelier.adapters.picture import check_pictures, draw_array
 from atelier.adapters.seats import bounds, check_reward, dealt, ends, mask, observed, refusal
 from atelier.boxfile import BoxFile
-from atelier.errors import AtelierError
+from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
 from atelier.match import Match
@@ -32,7 +33,7 @@ except ImportError:
 
 __all__ = ["AtelierAEC", "env"]
 
-MODES = ("ansi", "human")
+MODES = ("ansi", "human", "rgb_array")
 
 
 def env(game: str = "artisans", **wishes: Any) -> AECEnv:
@@ -56,7 +57,9 @@ class AtelierAEC(AECEnv):  # type: ignore[misc]
         **options: str,
     ):
         if render_mode is not None and render_mode not in MODES:
-            raise AtelierError(f"render mode {render_mode}: choose {' or '.join(MODES)}")
+            raise AtelierError(f"render mode {render_mode}: choose {listing(MODES)}")
+        if render_mode == "rgb_array":
+            check_pictures()
         self.game = find(game) if isinstance(game, str) else game
         self.way, self.pieces, self.render_mode, self.language = check_reward(reward), pieces, render_mode, language
         self._box, self._seats = self.game.open_box(box), self.game.check_seats(seats)
@@ -132,10 +135,12 @@ class AtelierAEC(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """The table as text, as whoever decides sees it: returned, or printed for people."""
+    def render(self) -> Any:
+        """The table as whoever decides sees it: text, returned or printed for people, or a picture's pixels."""
         if self.render_mode is None:
             return None
+        if self.render_mode == "rgb_array":
+            return draw_array(self._dealt, self._dealt.seat)
         text = self._dealt.text(self._dealt.seat, self.language)
         if self.render_mode == "ansi":
             return text
