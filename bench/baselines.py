@@ -1,16 +1,22 @@
 """Everyone against everyone: the baseline tables of docs/research.md, in Markdown.
 
-    python bench/baselines.py [GAMES] [WORD ...]
+    python bench/baselines.py [--games 100] [--seconds 600] [--kinds draft standard]
 
-At every table that the pool can form, with 2, 3 and 4 seats, at least GAMES games (100) are played. Only kinds that
-contain every WORD are played, such as `little-town standard`.
+At every table that the pool can form, with 2, 3 and 4 seats, so many games are played, or as many as the seconds allow:
+deal after deal, so that everyone meets everyone as often. Each kind and number of seats has a process of its own.
 """
 
 from __future__ import annotations
 
+import argparse
 import itertools
+import math
+import os
 import sys
 import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from atelier.games import find
 from atelier.lab.arena import Result, standings
@@ -28,13 +34,25 @@ KINDS = (
 SEED = 2026
 
 
-def play(name: str, options: dict[str, str], seats: int, games: int) -> list[Result]:
+def play(name: str, options: dict[str, str], seats: int, games: int, seconds: float, cores: int) -> list[Result]:
     """A ladder of the whole pool."""
     game, begun = find(name), time.perf_counter()
     table = plan(game, [game.default_box], seats, SEED, options)
-    results = list(ladder(table, POOL, games))
-    print(f"{name} {seats}: {len(results)} games, {time.perf_counter() - begun:.0f} s", file=sys.stderr, flush=True)
+    results = list(whole(ladder(table, POOL, games, cores=cores), begun + seconds))
+    told = (
+        f"{name} {' '.join(options.values())}, {seats} seats: {len(results)} games, {time.perf_counter() - begun:.0f} s"
+    )
+    print(told, file=sys.stderr, flush=True)
     return results
+
+
+def whole(results: Iterable[Result], until: float) -> Iterator[Result]:
+    """The games of all deals that are through before the time is over."""
+    for _, deal in itertools.groupby(results, lambda result: result.deal):
+        played = list(deal)
+        if time.perf_counter() > until:
+            return
+        yield from played
 
 
 def matrix(results: list[Result]) -> list[str]:
@@ -64,14 +82,30 @@ def table(head: list[str], lines: list[str]) -> list[str]:
 
 
 def main() -> None:
-    """Play all kinds and print what is known of each as soon as it is."""
-    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
-    wanted = [word for word in sys.argv[1:] if not word.isdigit()]
-    for name, options in KINDS:
-        kind = f"{name} {' '.join(options.values())}"
-        if all(word in kind for word in wanted):
-            of = {seats: play(name, options, seats, (numbers or [100])[0]) for seats in (2, 3, 4)}
-            print("\n".join([f"### {kind}", "", *matrix(of[2]), *rated(kind, of)]), flush=True)
+    """Play all kinds at once, and print what is known of each."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--games", type=int, default=100)
+    reader.add_argument("--seconds", type=float, default=math.inf)
+    reader.add_argument("--kinds", nargs="*", default=[], metavar="WORD")
+    asked = reader.parse_args()
+    chosen = [kind for kind in KINDS if not asked.kinds or {kind[0], *kind[1].values()} & {*asked.kinds}]
+    cores = -(-(os.cpu_count() or 1) // (3 * len(chosen)))
+    with ProcessPoolExecutor(3 * len(chosen), get_context("spawn")) as processes:
+        playing = {
+            (name, *options.values()): {
+                seats: processes.submit(play, name, options, seats, asked.games, asked.seconds, cores)
+                for seats in (2, 3, 4)
+            }
+            for name, options in chosen
+        }
+        for kind, by_seats in playing.items():
+            of = {seats: results.result() for seats, results in by_seats.items()}
+            told = ", ".join(f"{len(results):,} with {seats}" for seats, results in of.items())
+            print(
+                "\n".join(
+                    [f"### {' '.join(kind)}", "", f"Games: {told}.", "", *matrix(of[2]), *rated("all tables", of)]
+                )
+            )
 
 
 if __name__ == "__main__":

@@ -12,6 +12,9 @@ import pytest
 
 from atelier import AtelierError
 from atelier.lab.arena import play_all, seatings
+from atelier.lab.study.design import study
+from atelier.lab.study.paper import Folder
+from atelier.lab.study.playing import look, play
 from atelier.scale import cluster as cluster_module
 from atelier.scale import simulation
 from atelier.scale.cluster import Cluster
@@ -122,6 +125,20 @@ def test_games_that_were_played_are_not_played_again(cluster):
     together = list(play_all(TABLE, order, played=before, finished=told.append, cluster=cluster))
     assert [result.seating for result in together] == order
     assert [result.seating for result in told] == order[3:]
+
+
+def test_a_study_on_a_cluster_is_the_same_but_for_the_time_it_took(cluster, tmp_path):
+    game = TABLE.game
+    plan = study(game, game.default_box, ["random", "apprentice"], 2, seats=[2], options={}, seed=3)
+    found = []
+    for name, machines in (("alone", None), ("together", cluster)):
+        folder = Folder(tmp_path / name, plan)
+        play(folder, lambda: None, 1, machines)
+        frames = look(folder).frames
+        found.append({(table, column): values.tolist() for table, frame in frames.items()
+                      for column, values in frame.items() if column != "milliseconds"})  # fmt: skip
+    assert found[0] == found[1]
+    assert len(found[0]["seats", "points"]) > 4
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:99999", "::1:many"])

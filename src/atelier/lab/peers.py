@@ -119,30 +119,35 @@ def _openspiel(game_name: str) -> Round:
 
 
 def _pgx() -> Round:
-    """Prepare Pgx backgammon; one round is `PGX_STEPS` decisions in each of `PGX_BATCH` games."""
+    """Prepare Pgx backgammon on one core of the CPU."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     os.environ.setdefault("NPROC", "1")  # the size of XLA's thread pool
+    return pgx_round("backgammon", PGX_BATCH, PGX_STEPS, "cpu")
+
+
+def pgx_round(game: str, batch: int, steps: int, device: str) -> Round:
+    """Prepare a game of Pgx; one round is so many decisions in each game of a batch, in one compiled loop."""
     import jax
 
-    with jax.default_device(jax.devices("cpu")[0]):
-        roll, states, key = _pgx_roll()
+    with jax.default_device(jax.devices(device)[0]):
+        roll, states, key = _pgx_roll(game, batch, steps)
 
     def play() -> tuple[int, int]:
         nonlocal states, key
         states, key, ended = roll(states, key)
-        return PGX_BATCH * PGX_STEPS, int(ended)
+        return batch * steps, int(ended)
 
     play()
     return play
 
 
-def _pgx_roll() -> tuple[Callable[[Any, Any], tuple[Any, Any, Any]], Any, Any]:
-    """Return the compiled loop over Pgx backgammon, a batch of new games and a random key."""
+def _pgx_roll(game: str, batch: int, steps: int) -> tuple[Callable[[Any, Any], tuple[Any, Any, Any]], Any, Any]:
+    """Return the compiled loop over a game of Pgx, a batch of new games and a random key."""
     import jax
     import jax.numpy as jnp
     import pgx
 
-    env = pgx.make("backgammon")
+    env = pgx.make(game)
     start_games, step_games = jax.vmap(env.init), jax.vmap(env.step)
 
     def replace_finished(over: Any, new: Any, old: Any) -> Any:
@@ -158,21 +163,21 @@ def _pgx_roll() -> tuple[Callable[[Any, Any], tuple[Any, Any, Any]], Any, Any]:
         states, key, ended = carry
         key, action_key, step_key, start_key = jax.random.split(key, 4)
         actions = random_actions(states.legal_action_mask, action_key)
-        states = step_games(states, actions, jax.random.split(step_key, PGX_BATCH))
+        states = step_games(states, actions, jax.random.split(step_key, batch))
         over = states.terminated | states.truncated
         states = jax.lax.cond(
             over.any(),
-            lambda: jax.vmap(replace_finished)(over, start_games(jax.random.split(start_key, PGX_BATCH)), states),
+            lambda: jax.vmap(replace_finished)(over, start_games(jax.random.split(start_key, batch)), states),
             lambda: states,
         )
         return (states, key, ended + over.sum(dtype=jnp.int32)), None
 
     def roll(states: Any, key: Any) -> tuple[Any, Any, Any]:
-        (states, key, ended), _ = jax.lax.scan(step, (states, key, jnp.int32(0)), None, length=PGX_STEPS)
+        (states, key, ended), _ = jax.lax.scan(step, (states, key, jnp.int32(0)), None, length=steps)
         return states, key, ended
 
     start_key, key = jax.random.split(jax.random.PRNGKey(1))
-    return jax.jit(roll), jax.jit(start_games)(jax.random.split(start_key, PGX_BATCH)), key
+    return jax.jit(roll), jax.jit(start_games)(jax.random.split(start_key, batch)), key
 
 
 def _catanatron() -> Round:
