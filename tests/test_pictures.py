@@ -15,7 +15,7 @@ from atelier import AtelierError, Match
 from atelier.adapters.gymnasium import AtelierEnv
 from atelier.adapters.picture import draw_array, draw_svg
 from atelier.games import GAMES, find
-from atelier.pictures import sprite
+from atelier.pictures import canvas, sprite
 from atelier.pictures.glyphs import GLYPHS
 
 HOUSE = Path(__file__).parents[1]
@@ -31,7 +31,13 @@ def played(kind, decisions, seed=2):
     return match
 
 
-def test_a_picture_shows_what_its_seat_sees_and_nothing_else(kind):
+def test_a_picture_shows_what_its_seat_sees_and_nothing_else(kind, monkeypatch):
+    def drawn(room, name, player=None):
+        found = sprite.symbol(room, name, player)
+        assert found is not None, f"nobody has drawn {name}"
+        return found
+
+    monkeypatch.setattr(canvas, "symbol", drawn)
     match = played(kind, 60)
     for seat in range(kind.seats):
         seen = draw_svg(match, seat)
