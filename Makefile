@@ -10,7 +10,7 @@ INSTALL := install --quiet --disable-pip-version-check --constraint constraints.
 PAGES := src/atelier/server/pages/index.html
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl src/atelier/words/workshop/*.ftl)
 
-.PHONY: play test check screenshots film soak bench learners gpu coverage pythons clean
+.PHONY: play test check check-python check-pages screenshots film soak bench learners gpu coverage pythons clean
 
 play: $(VENV)/playable $(PAGES)
 	$(VENV)/bin/atelier play
@@ -20,10 +20,16 @@ test: check
 	$(RUN) tests.warm
 	$(RUN) pytest -n 4 --dist worksteal
 
+# Both languages side by side.
 check: $(VENV)/ready $(PAGES)
+	@$(MAKE) --no-print-directory -j 2 check-python check-pages
+
+check-python:
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
+
+check-pages:
 	$(VENV)/bin/python web/build.py run check
 
 # Every page, wide and narrow, in both languages, by day and by lamplight, into docs/images.
