@@ -142,7 +142,7 @@ def test_a_mistake_comes_with_the_better_turn_and_its_reasons_in_both_languages(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_command_tells_a_game_and_writes_it_down(game, tmp_path):
     file, found = tmp_path / "game.json", tmp_path / "found.json"
-    match = random_game(game, moves=30)
+    match = random_game(game, moves=14)
     file.write_text(match.record.write())
     done = CliRunner().invoke(app, ["analyse", str(file), "--playouts", "40", "--lang", "fr", "--json", str(found)])
     assert done.exit_code == 0, done.output

@@ -43,6 +43,7 @@ def cluster(machines):
         yield found
 
 
+@pytest.mark.slow
 def test_a_machine_that_dies_changes_nothing(machines, cluster, tmp_path, monkeypatch):
     monkeypatch.setattr(simulation, "LARGE", 256)
     doomed = [machines.add_node(num_cpus=1) for _ in range(2)]

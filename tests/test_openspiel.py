@@ -34,7 +34,13 @@ def played(game, steps, seed=1, deal=5):
     return state
 
 
-@pytest.mark.parametrize("written", ["atelier_artisans(players=3)", "atelier_little_town(expansion=standard)"])
+@pytest.mark.parametrize(
+    "written",
+    [
+        "atelier_artisans(players=3)",
+        pytest.param("atelier_little_town(expansion=standard)", marks=pytest.mark.slow),
+    ],
+)
 def test_openspiel_s_own_test_passes(written):
     pyspiel.random_sim_test(pyspiel.load_game(written), num_sims=1, serialize=True, verbose=False)
 

@@ -203,12 +203,12 @@ from atelier.scale.vector import Batch
 from tests.test_thinking import network
 batch = Batch({game!r}, 2, seats=[2, 3], seed=6, device={device!r})
 judged, searched = hashlib.sha256(), hashlib.sha256()
-for _ in range(4):
+for _ in range(3):
     batch.play_by_prior(3, 0.5)
     judged.update(b"".join(batch.snapshot().arrays) + batch.device.fetch(batch.evaluate()).tobytes())
 print(judged.hexdigest())
 if {device!r} == "cpu":  # the simulator cannot lay one state into another
-    for learned in (None, Learned(batch.game.search, network(batch.game))) * 2:
+    for learned in (None, Learned(batch.game.search, network(batch.game))):
         found = batch.search(3, learned)
         searched.update(found.chosen.tobytes() + found.visits.tobytes() + found.values.tobytes())
         batch.step(found.chosen)

@@ -301,6 +301,7 @@ def hands(one, table, seat):
     return {f"hand-{seat}-{material}": count for material, count in hand.items() if count}
 
 
+@pytest.mark.slow
 def test_a_lesson_leads_to_its_end(person):
     learner = person(language="fr")
     learner.open("/learn/artisans")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import PATIENCE, fresh
@@ -53,6 +54,7 @@ def move(one):
     return one.page.evaluate(READ)["position"]
 
 
+@pytest.mark.slow
 def test_two_browsers_see_each_other_s_moves(person):
     zoe, max_, table = sit_together(person, artisans="random")
     for _ in range(6):

@@ -22,6 +22,7 @@ def test_a_server_killed_again_and_again_keeps_every_acknowledged_move_once_and_
     assert sum(player.asked_again for player in hall.players) > KILLS
 
 
+@pytest.mark.slow
 def test_two_servers_on_postgresql_killed_in_turn_keep_every_acknowledged_move_once(postgres, tmp_path):
     hall = evening(postgres.database(), tmp_path, kills=2, processes=2)
     assert hall.killed == 2

@@ -111,7 +111,8 @@ def test_a_worker_process_ends_with_the_server_whatever_it_does(hanging, how):
         wait_until(lambda: not is_alive(worker))
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGKILL, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_the_mind_ends_with_the_server_whatever_it_thinks_about(hanging, how):
     serving = hanging(DEEP_IN_THOUGHT)
     with Client(serving.address) as zoe:
