@@ -256,6 +256,34 @@ class Client:
             raise Refused(response.status_code, _problem(response))
         return response.text
 
+    def check_box(self, game: str, text: str) -> Json:
+        """What is wrong with the text of a box, in the sentences of `atelier box check`, each with its place."""
+        return self._say("POST", "/api/boxes/check", {"game": game, "text": text})
+
+    def upload_box(self, game: str, text: str) -> str:
+        """A box to play with; the id that `open_table` takes."""
+        return str(self._say("POST", "/api/boxes", {"game": game, "text": text})["id"])
+
+    def kept_boxes(self) -> list[Json]:
+        """The boxes you keep on the server, the latest first."""
+        return list(self._say("GET", "/api/me/boxes")["boxes"])
+
+    def kept_box(self, box: str) -> Json:
+        """One of them, with its text."""
+        return self._say("GET", f"/api/me/boxes/{box}")
+
+    def keep_box(self, game: str, text: str, request: str | None = None) -> Json:
+        """Keep a box under your key, finished or not."""
+        return self._change("/api/me/boxes", request, game=game, text=text)
+
+    def change_kept_box(self, box: str, text: str, version: int) -> Json:
+        """Keep it anew; refused (409) if it was changed since the version you have seen."""
+        return self._say("PUT", f"/api/me/boxes/{box}", {"text": text, "version": version})
+
+    def drop_kept_box(self, box: str) -> None:
+        """Keep it no longer; tables that play with it go on."""
+        self._say("DELETE", f"/api/me/boxes/{box}")
+
     def things_at(self, table: str) -> Json:
         """Every card of the box a table plays with, by kind and word."""
         return dict(self._say("GET", f"/api/tables/{table}/things")["kinds"])

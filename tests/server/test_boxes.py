@@ -8,6 +8,7 @@ from itertools import count
 import pytest
 
 from atelier.boxfile import read_box
+from atelier.client import Refused, anyone, me
 from atelier.errors import BadBox
 from atelier.games import find
 
@@ -110,6 +111,21 @@ def test_a_box_is_kept_finished_or_not_and_shown_to_nobody_else(person):
         assert kind(answered) == (404, "no-kept-box")
     assert zoe.http.delete(f"/api/me/boxes/{kept['id']}").status_code == 204
     assert zoe.http.get("/api/me/boxes").json()["boxes"] == []
+
+
+def test_a_program_keeps_changes_and_plays_with_a_box(person):
+    zoe = person("Zoé")
+    kept = zoe.keep_box("artisans", TEXT + "\nwhat = 1\n")
+    assert [one["said"] for one in zoe.check_box("artisans", zoe.kept_box(kept["id"])["text"])["mistakes"]]
+    assert zoe.change_kept_box(kept["id"], TEXT, 1)["mistakes"] == 0
+    with pytest.raises(Refused, match="kept elsewhere"):
+        zoe.change_kept_box(kept["id"], TEXT + "\n", 1)
+    table = zoe.open_table(
+        "artisans", [me(), anyone()], box=zoe.upload_box("artisans", zoe.kept_box(kept["id"])["text"])
+    )
+    zoe.drop_kept_box(kept["id"])
+    assert zoe.kept_boxes() == []
+    assert zoe.look(table)["life"] == "open"
 
 
 def test_of_two_who_change_the_same_version_the_second_is_told_and_nothing_is_lost(person):
