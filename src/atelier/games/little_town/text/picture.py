@@ -31,6 +31,8 @@ SIDE = EDGE + MAP_WIDTH + 14
 PLAYER = 104
 LETTERS = "ABCDEFGHI"
 TILES_ACROSS = 7
+CUBE = 14
+"""A good in the price of a tile."""
 
 
 def picture(view: Mapping[str, Any], box: BoxFile, room: str) -> Canvas:
@@ -119,9 +121,10 @@ def _market(canvas: Canvas, view: Mapping[str, Any], box: BoxFile, y: float) -> 
         if count > 1:
             canvas.write(f"×{count}", x + 4, top + 9, 9, side=0)
         cost = [word for word, many in zip(s.GOOD_WORDS, box.record.cost[index], strict=True) for _ in range(many)]
-        wide = min(13.0, (step - 10) / max(1, len(cost)))
+        apart = min(13.0, (step - 10 - CUBE) / max(1, len(cost) - 1))
+        left = x + (step - 5 - CUBE - apart * (len(cost) - 1)) / 2
         for place, word in enumerate(cost):
-            canvas.draw(_good(word), x + (step - 5 - wide * len(cost)) / 2 + place * wide, top + 61, 14)
+            canvas.draw(_good(word), left + place * apart, top + 61, CUBE)
     return y + -(-len(view["market"]) // TILES_ACROSS) * (tall + 6)
 
 
