@@ -70,7 +70,7 @@ gpu: $(VENV)/ready
 
 # How much of the rules the tests of the games go through, interpreted.
 coverage: $(VENV)/ready
-	ATELIER_INTERPRET=1 $(RUN) coverage run -m pytest -p no:xdist --ignore-glob='*evaluation*' tests/artisans tests/little_town tests/golden
+	ATELIER_INTERPRET=1 $(RUN) coverage run -m pytest -p no:xdist --ignore-glob='*evaluation*' --ignore=tests/little_town/test_play.py tests/artisans tests/little_town tests/golden
 	$(RUN) coverage report
 
 # The engine and both games on every Python that is promised and that this machine has.
