@@ -10,6 +10,9 @@ INSTALL := install --quiet --disable-pip-version-check --constraint constraints.
 PAGES := src/atelier/server/pages/index.html
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl src/atelier/words/workshop/*.ftl)
 
+# Read once, kept for the hundreds of processes the tests start, whatever the machine is set to.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test check check-python check-pages screenshots film soak bench learners gpu coverage pythons clean
 
 play: $(VENV)/playable $(PAGES)
@@ -78,7 +81,7 @@ pythons:
 	$(PYTHON) tools/pythons.py
 
 clean:
-	rm -rf $(VENV) $(VENV)-3.* $(BENCH) $(LEARNERS) web/node_modules src/atelier/server/pages
+	rm -rf $(VENV) $(VENV)-3.* $(BENCH) $(LEARNERS) web/node_modules web/.svelte-check src/atelier/server/pages
 
 # What playing needs; the package's own build compiles the pages.
 $(VENV)/playable: pyproject.toml constraints.txt
