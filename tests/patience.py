@@ -8,11 +8,25 @@ PATIENCE = 300.0
 """Seconds until what should happen counts as missing: only a test that fails waits for so long."""
 
 
+SOON, LATER = 0.02, 0.2
+"""Seconds between two looks, at first and in the end: what is awaited needs the processor too."""
+
+
+def moments():
+    """Pauses between two looks, longer and longer."""
+    pause = SOON
+    while True:
+        yield pause
+        pause = min(LATER, pause * 1.25)
+
+
 def wait_for(happens, seconds=PATIENCE):
     """What is so once it is so."""
     until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    for pause in moments():
         if found := happens():
             return found
-        time.sleep(0.02)
-    raise AssertionError("it did not happen in time")
+        if time.monotonic() > until:
+            raise AssertionError("it did not happen in time")
+        time.sleep(pause)
+    raise AssertionError("unreachable")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 from tests.browser.person import fresh
-
-PATIENCE = 240.0
-"""Seconds: on a machine that has never run the game the opponents are compiled first."""
+from tests.patience import wait_for
 
 
 def every_page(person):
@@ -51,27 +48,16 @@ def every_page(person):
 def finished(person, game, level="apprentice", **options):
     """A game that opponents have played to its end."""
     table = person.lay(game, seats=[{"kind": "opponent", "level": level}] * 2, **options)
-    until = time.monotonic() + PATIENCE
-    while person.ask("GET", f"/api/tables/{table}")["life"] != "over":
-        assert time.monotonic() < until, "the opponents did not finish"
-        time.sleep(0.2)
+    wait_for(lambda: person.ask("GET", f"/api/tables/{table}")["life"] == "over")
     return table
 
 
 def play_some(person, table, moves, seed):
     """Some moves of one's own past the pages; ends when it is one's turn."""
-    chance, until = Random(seed), time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        told = person.ask("GET", f"/api/tables/{table}")
+    chance = Random(seed)
+    for _ in range(moves):
+        told = person.turn(table)
         if told["life"] == "over":
             return
-        if told["turn"] == told["seat"]:
-            if moves <= 0:
-                return
-            move = chance.choice(told["view"]["legal"])
-            body = {"move": move, "position": told["position"], "request": fresh()}
-            person.ask("POST", f"/api/tables/{table}/moves", body)
-            moves -= 1
-        else:
-            time.sleep(0.05)
-    raise AssertionError("it never was our turn")
+        person.move(table, told, chance.choice(told["view"]["legal"]))
+    person.turn(table)

@@ -8,11 +8,14 @@ import time
 
 from playwright.sync_api import Request, expect
 
+from tests import patience
+from tests.patience import wait_for
+
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 740}
 """The smallest phone that is thought of."""
-PATIENCE = 300_000
+PATIENCE = int(patience.PATIENCE * 1000)
 """Milliseconds until something that should appear counts as missing: only a test that fails waits for so long."""
 EXPECTED = ("401", "403", "409", "422", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
 """What a browser writes in its console when the server says no, or when a test cuts the line."""
@@ -92,6 +95,23 @@ class Person:
         if start:
             self.ask("POST", f"/api/tables/{table}/start", {"request": fresh()})
         return table
+
+    def turn(self, table):
+        """How it stands at a table once this one is to move, or once the game is over."""
+
+        def mine():
+            now = self.ask("GET", f"/api/tables/{table}")
+            return now if now["life"] != "playing" or now["turn"] == now["seat"] else None
+
+        return wait_for(mine)
+
+    def move(self, table, now, move):
+        """Past the pages; was it made? What leaves no choice an open page may have done by itself before."""
+        body = {"move": move, "position": now["position"], "request": fresh()}
+        answer = self.try_to("POST", f"/api/tables/{table}/moves", body)
+        forced = answer.status == 409 and len(now["view"]["legal"]) == 1
+        assert answer.ok or forced, answer.text()[:300]
+        return answer.ok
 
     def open(self, path):
         self.page.goto(self.address + path)

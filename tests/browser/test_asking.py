@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, fresh
+from tests.browser.person import PHONE
 from tests.browser.player import READ
 from tests.browser.test_together import on_turn
 
@@ -59,18 +59,12 @@ def choices(zoe, table):
 def play_until(zoe, table, wanted, prefer):
     """Past the pages, until a choice is as wanted; the choice."""
     for _ in range(80):
-        now = zoe.ask("GET", f"/api/tables/{table}")
-        if now["turn"] == now["seat"]:
-            offered = now["view"]["choices"]
-            found = [choice for choice in offered if wanted(choice)]
-            if found:
-                return found[0]
-            move = min(offered, key=prefer)["move"]
-            zoe.ask(
-                "POST", f"/api/tables/{table}/moves", {"move": move, "position": now["position"], "request": fresh()}
-            )
-        else:
-            zoe.page.wait_for_timeout(20)
+        now = zoe.turn(table)
+        offered = now["view"]["choices"]
+        found = [choice for choice in offered if wanted(choice)]
+        if found:
+            return found[0]
+        zoe.move(table, now, min(offered, key=prefer)["move"])
     raise AssertionError("it never came to that")
 
 
@@ -171,22 +165,16 @@ def test_hunger_is_announced_before_it_happens(person, wishes):
     last = play_until(zoe, table, lambda one: "hunger" in risks(one), worth)
     hunger = next(risk["things"] for risk in last["bill"]["risks"] if risk["message"] == "hunger")
     zoe.open(f"/table/{table}")
-    on_turn(table, zoe)
+    before = on_turn(table, zoe).page.evaluate(READ)["position"]
     expect(zoe.page.locator("#ask .mind.short")).to_contain_text("5 workers to feed, 0 food.")
     spot(zoe, last["move"]).click()
     asked = zoe.page.locator("[role=alertdialog]")
     expect(asked).to_contain_text(f"{int(hunger['workers'])} workers go hungry: −{int(hunger['points'])} points.")
     zoe.page.locator("[data-confirm=yes]").click()
     expect(asked).to_have_count(0)
-    for _ in range(600):
-        now = zoe.ask("GET", f"/api/tables/{table}")
-        if now["view"]["round"] > 1:
-            break
-        if now["turn"] == now["seat"]:  # the coins that are left feed as many as they can
-            most = now["view"]["legal"][-1]
-            body = {"move": most, "position": now["position"], "request": fresh()}
-            zoe.ask("POST", f"/api/tables/{table}/moves", body)
-        zoe.page.wait_for_timeout(50)
+    zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
+    while (now := zoe.turn(table))["view"]["round"] == 1:  # the coins that are left feed as many as they can
+        zoe.move(table, now, now["view"]["legal"][-1])
     lost = mine(zoe, table)["points"]["hunger"]
     assert -hunger["points"] <= lost < 0
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PATIENCE, fresh
+from tests.browser.person import fresh
 from tests.browser.player import PICKED, READ
+from tests.patience import wait_for
 
 NOTHING = {"answers": []}
 
@@ -35,13 +35,7 @@ def sit_together(person, game="artisans", **options):
 
 def on_turn(table, *people):
     """Who is to move, once the page of that person offers it."""
-    until = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < until:
-        for one in people:
-            if (one.page.evaluate(READ) or NOTHING)["answers"]:
-                return one
-        time.sleep(0.02)
-    raise AssertionError("nobody is offered a move")
+    return wait_for(lambda: next((one for one in people if (one.page.evaluate(READ) or NOTHING)["answers"]), None))
 
 
 def move(one):
@@ -212,10 +206,7 @@ def test_who_stands_up_after_the_reveal_voids_it_and_browsers_promise_anew(perso
 
 
 def until_revealed(one, table):
-    until = time.monotonic() + PATIENCE / 1000
-    while not all(seat["revealed"] for seat in one.ask("GET", f"/api/tables/{table}")["seats"]):
-        assert time.monotonic() < until, "nobody revealed"
-        time.sleep(0.05)
+    wait_for(lambda: all(seat["revealed"] for seat in one.ask("GET", f"/api/tables/{table}")["seats"]))
 
 
 def test_the_lobby_says_that_it_waits_for_someone_who_has_promised(person):

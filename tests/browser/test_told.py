@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.browser.person import PHONE, fresh
+from tests.browser.person import PHONE
 from tests.browser.test_axe import serious_problems
 
 ENDING = ("pass", "done", "cycle")
@@ -47,24 +47,17 @@ def move(one, table, chance, most=900, prefer=None, patient=False):
     Who is patient moves when the page shows the turn, not when the server has it.
     """
     for _ in range(most):
-        told = one.ask("GET", f"/api/tables/{table}")
+        told = one.turn(table)
         if told["life"] != "playing":
             return
-        if told["turn"] != 0:
-            one.page.wait_for_timeout(30)
-            continue
         if patient:
             one.page.wait_for_function(SHOWN, arg=told["position"])
         legal = told["view"]["legal"]
         wanted = chance.choices(legal, [0.02 if one.split()[0] in ENDING else 1.0 for one in legal])[0]
         if prefer is not None:
             wanted = min(told["view"]["choices"], key=prefer)["move"]
-        body = {"move": wanted, "position": told["position"], "request": fresh()}
-        answer = one.try_to("POST", f"/api/tables/{table}/moves", body)
-        if answer.status == 409 and len(legal) == 1:
-            continue  # what leaves no choice the page has done by itself
-        assert answer.ok, answer.text()[:300]
-        yield told
+        if one.move(table, told, wanted):
+            yield told
 
 
 def has(view, seat):

@@ -137,7 +137,7 @@ def shared(request, tmp_path_factory):
         database = request.getfixturevalue("postgres").database()
     else:
         database = str(tmp_path_factory.mktemp("tables") / "tables.sqlite")
-    serving = Serving(replace(CALM, database=database))
+    serving = Serving(replace(CALM, database=database, watch=CALM.watch * 10))  # open for long: not at every moment
     yield serving
     serving.stop()
 
@@ -184,7 +184,7 @@ def play_on():
 
 def _play_on(clients, table, seed=1, moves=10_000):
     chance = Random(seed)
-    made = 0
+    made, pauses = 0, patience.moments()
     while made < moves:
         turned = False
         for client in clients:
@@ -195,6 +195,8 @@ def _play_on(clients, table, seed=1, moves=10_000):
                 legal, position, made, turned = done["legal"], done["position"], made + 1, True
         if now["life"] != "playing":
             return now
-        if not turned:
-            time.sleep(0.02)
+        if turned:
+            pauses = patience.moments()
+        else:
+            time.sleep(next(pauses))
     return clients[0].look(table)

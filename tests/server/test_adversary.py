@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.adversary.conductor import Conductor, Limits
 
-SECONDS = 60.0
+SECONDS = 15.0
 """At least so long, and until every attack was played to its end once."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="attackers need loopback addresses of their own")

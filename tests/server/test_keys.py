@@ -13,7 +13,7 @@ import pytest
 
 from atelier.client import Refused, anyone, me
 from atelier.server.storage import people
-from tests.server.processes import Line, Serving
+from tests.server.processes import Line
 from tests.server.wire import Wire
 
 
@@ -266,9 +266,10 @@ def test_no_key_nor_its_hash_is_told_between_processes(postgres, new_serving, wa
         serving.stop()
 
 
-def test_a_key_voided_in_one_process_ends_its_stream_in_another(postgres, tmp_path):
+def test_a_key_voided_at_one_server_ends_its_stream_at_another(postgres, new_serving):
+    """Each knows only what the database tells it, as if they were on two machines."""
     database = postgres.database()
-    here, there = Serving(database, tmp_path), Serving(database, tmp_path)
+    here, there = new_serving(database=database), new_serving(database=database)
     try:
         zoe = Line(here.address)
         key = zoe.introduce("Zoe")

@@ -35,6 +35,20 @@ def processes(tmp_path):
             serving.stop()
 
 
+@pytest.fixture
+def beside(new_serving):
+    """Servers on the same database that nobody kills."""
+    started = []
+
+    def start(database):
+        started.append(new_serving(database=database))
+        return started[-1]
+
+    yield start
+    for serving in started:
+        serving.stop()
+
+
 def asked(database, question):
     engine = sa.create_engine(database_url(database))
     with engine.connect() as connection:
@@ -55,19 +69,19 @@ def change(line, path, **body):
     return told
 
 
-def test_the_opponent_of_a_dead_process_is_taken_over_within_seconds(postgres, processes, wait_for):
+def test_the_opponent_of_a_dead_process_is_taken_over_within_seconds(postgres, processes, wait_for, beside):
     database = postgres.database()
-    first, second = processes(database), processes(database)
+    first, second = processes(database), beside(database)
     line, other = Line(first.address), Line(second.address)
     line.introduce("Zoé")
     seats = [{"kind": "opponent", "level": "master"}] * 2
     table = change(line, "/api/tables", game="artisans", seats=seats)["id"]
     change(line, f"/api/tables/{table}/start")
-    wait_for(lambda: line.look(table)["number"] > 3, SECONDS)
+    wait_for(lambda: line.look(table)["number"] > 2, SECONDS)
     first.kill()
     assert held(database)[table] <= A_FEW_SECONDS_MS, "nobody need wait for longer"
     number = other.look(table)["number"]
-    assert wait_for(lambda: other.look(table)["number"] > number + 2, SECONDS)
+    assert wait_for(lambda: other.look(table)["number"] > number, SECONDS)
 
 
 @pytest.mark.slow
