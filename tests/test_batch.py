@@ -112,8 +112,9 @@ def test_slots_deal_their_own_numbers_one_after_the_other(game):
 SIMULATED = """
 from atelier.scale.vector import Batch
 digests = []
-for device in ("cpu", "cuda"):
+for device, apart in (("cpu", False), ("cuda", False), ("cuda", True)):
     batch = Batch({game!r}, 2, seats=[2, 3], seed=6, device=device)
+    batch.device.deals_apart = apart
     seen = b""
     for _ in range(25):
         told = [batch.device.fetch(one).tobytes() for one in (batch.observe(), batch.mask())]
@@ -121,7 +122,7 @@ for device in ("cpu", "cuda"):
         batch.step(batch.sample())
     batch.play_at_random(120)
     digests.append((seen, batch.snapshot()))
-assert digests[0] == digests[1]
+assert digests[0] == digests[1] == digests[2]
 assert batch.snapshot().arrays[-1] != bytes(16), "a game has ended"
 """
 

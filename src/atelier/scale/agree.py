@@ -66,7 +66,8 @@ def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
                     on_gpu, _ = play_on_gpu(table, 0, games)
                     seconds = time.perf_counter() - begun
                     differing = differing_records(on_cores, on_gpu)
-                    steps, thoughts = differing_steps(table), differing_thoughts(table)
+                    steps = differing_steps(table, apart=False) + differing_steps(table, apart=True)
+                    thoughts = differing_thoughts(table)
                     yield Agreement(
                         name,
                         seats,
@@ -80,9 +81,10 @@ def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
                     )
 
 
-def differing_steps(plan: Plan, slots: int = SLOTS) -> int:
-    """Step a batch on both; at how many steps it showed something else."""
+def differing_steps(plan: Plan, apart: bool, slots: int = SLOTS) -> int:
+    """Step a batch on both, new games dealt `apart` or not; at how many steps it showed something else."""
     batches, differing = on_both(plan, slots), 0
+    batches[1].device.deals_apart = apart
     for _ in range(STEPS):
         differing += show(batches[0]) != show(batches[1])
         for batch in batches:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from atelier.fields import NONE
 from atelier.game import Game
@@ -26,20 +26,23 @@ play: Any = None
 score: Any = None
 observe: Any = None
 lay_out: Any = None
-settle: Any = None
+play_on: Any = None
 reward: Any = None
 begin_slot: Any = None
 move_slot: Any = None
+next_game: Any = None
+move: Any = None
 
 
-def settle_template(state, box, actions, forced):
-    """List what is legal; with `forced`, play on while there is but one thing to do. How many there are, 0: over."""
-    n = legal(state, box, actions)
+def play_on_template(state, box, action, actions, forced):
+    """Play a decision, with `forced` more while there is but one thing to do; list what is legal then, count it."""
+    n = 0
     for _ in range(MOST_DECISIONS):
+        play(state, box, action)
+        n = legal(state, box, actions)
         if not forced or n != 1:
             break
-        play(state, box, actions[0])
-        n = legal(state, box, actions)
+        action = actions[0]
     return n
 
 
@@ -78,24 +81,30 @@ def begin_slot_template(i, slots, work):
     lay_out(
         slots.states[i], slots.rngs[i], box, slots.seats[i], slots.options, slots.master, slots.numbers[i], work.words
     )
-    slots.counts[i] = settle(slots.states[i], box, slots.legal[i], slots.forced)
-    slots.turns[i] = slots.states[i].turn if slots.counts[i] else NONE
+    n = legal(slots.states[i], box, slots.legal[i])
+    if slots.forced and n == 1:
+        n = play_on(slots.states[i], box, slots.legal[i, 0], slots.legal[i], slots.forced)
+    slots.counts[i] = n
+    slots.turns[i] = slots.states[i].turn if n else NONE
 
 
 def move_slot_template(i, action, slots, work):
-    """Play one decision; where the game ends, count it and deal the slot's next one if that is wished."""
+    """Play one decision; where the game ends, count it."""
     box = slots.boxes[slots.which[i]]
-    play(slots.states[i], box, action)
-    slots.counts[i] = settle(slots.states[i], box, slots.legal[i], slots.forced)
+    slots.counts[i] = play_on(slots.states[i], box, action, slots.legal[i], slots.forced)
     slots.turns[i] = slots.states[i].turn
     if slots.counts[i] == 0:
         reward(slots.states[i], box, work.points, work.places, work.totals, slots.rewards[i])
         slots.over[i] = True
         slots.turns[i] = NONE
         slots.finished[i] += 1
-        if slots.auto_reset:
-            slots.numbers[i] += slots.numbers.size
-            begin_slot(i, slots, work)
+
+
+def next_game_template(i, slots, work):
+    """Where a game has ended, deal the slot's next one if that is wished."""
+    if slots.counts[i] == 0 and slots.auto_reset:
+        slots.numbers[i] += slots.numbers.size
+        begin_slot(i, slots, work)
 
 
 @rule
@@ -117,13 +126,20 @@ def begin_template(i, chosen, slots, work):
     return 0
 
 
-def step_template(i, actions, slots, work):
-    """Play one decision in a slot, if there is one to make and it is legal."""
+def move_template(i, actions, slots, work):
+    """Play one decision in a slot, if there is one to make and it is legal. Nothing is dealt."""
     slots.over[i] = False
     if slots.counts[i] == 0 or not is_legal(i, actions[i], slots):
         return 0
     move_slot(i, actions[i], slots, work)
     return 1
+
+
+def step_template(i, actions, slots, work):
+    """The same; where the game has ended the next one is dealt."""
+    made = move(i, actions, slots, work)
+    next_game(i, slots, work)
+    return made
 
 
 def illegal_template(i, actions, slots, work):
@@ -163,26 +179,50 @@ def random_template(i, steps, slots, work):
         if slots.counts[i] == 0:
             return made
         move_slot(i, slots.legal[i, below(slots.rngs[i], slots.counts[i])], slots, work)
+        next_game(i, slots, work)
     return steps
 
 
+def draw_template(i, first, slots, work):
+    """One decision at random, the `first` of some or a later one. Nothing is dealt."""
+    if first:
+        slots.over[i] = False
+    if slots.counts[i] == 0:
+        return 0
+    move_slot(i, slots.legal[i, below(slots.rngs[i], slots.counts[i])], slots, work)
+    return 1
+
+
+class Moving(NamedTuple):
+    """The templates above that jobs are made of, compiled for one game."""
+
+    begin_slot: Callable[..., None]
+    move_slot: Callable[..., None]
+    next_game: Callable[..., None]
+
+
 @cache
-def moving(game: Game) -> tuple[Callable[..., None], Callable[..., None]]:
-    """To deal a slot of a game, and to play a decision in it."""
+def moving(game: Game) -> Moving:
+    """To deal a slot of a game, to play a decision in it, and to deal its next game."""
     name = game.name.replace("-", "_")
-    settled = specialise(settle_template, name, **game.rules)
+    played = specialise(play_on_template, name, **game.rules)
     rewarded = specialise(reward_template, name, **game.rules)
-    begun = specialise(begin_slot_template, name, lay_out=playouts(game).lay_out, settle=settled)
-    return begun, specialise(move_slot_template, name, settle=settled, reward=rewarded, begin_slot=begun, **game.rules)
+    begun = specialise(begin_slot_template, name, lay_out=playouts(game).lay_out, play_on=played, **game.rules)
+    return Moving(
+        begin_slot=begun,
+        move_slot=specialise(move_slot_template, name, play_on=played, reward=rewarded),
+        next_game=specialise(next_game_template, name, begin_slot=begun),
+    )
 
 
 def stepping(game: Game) -> dict[str, Callable[..., int]]:
     """The jobs above, compiled for one game."""
-    begun, moved = moving(game)
-    bound = {**game.rules, "begin_slot": begun, "move_slot": moved}
+    name = game.name.replace("-", "_")
+    bound = {**game.rules, **moving(game)._asdict()}
+    bound["move"] = specialise(move_template, name, **bound)
     jobs = (
         begin_template, step_template, illegal_template, sample_template, mask_template, observe_template,
-        random_template,
+        random_template, draw_template,
     )  # fmt: skip
-    name = game.name.replace("-", "_")
-    return {job.__name__.removesuffix("_template"): specialise(job, name, **bound) for job in jobs}
+    made = {job.__name__.removesuffix("_template"): specialise(job, name, **bound) for job in jobs}
+    return {**made, "move": bound["move"]}

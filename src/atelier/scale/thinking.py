@@ -24,6 +24,7 @@ prior: Any = None
 evaluate: Any = None
 determinize: Any = None
 move_slot: Any = None
+next_game: Any = None
 search: Any = None
 
 
@@ -81,6 +82,7 @@ def by_prior_template(i, asked, slots, work):
                 weights[j] = weights[j] ** asked.sharpness
             k = sample_weights(weights, n, slots.rngs[i])
         move_slot(i, slots.legal[i, k], slots, work)
+        next_game(i, slots, work)
     return asked.steps
 
 
@@ -148,7 +150,7 @@ def search_template(i, asked, slots, work):
 
 def thinking(game: Game) -> dict[str, Callable[..., int]]:
     """The jobs above, compiled for one game."""
-    name, bound = game.name.replace("-", "_"), {**game.rules, "move_slot": moving(game)[1]}
+    name, bound = game.name.replace("-", "_"), {**game.rules, **moving(game)._asdict()}
     return {
         "by_prior": specialise(by_prior_template, name, "slot", **bound),
         "evaluate": specialise(evaluate_template, name, "slot", **bound),
