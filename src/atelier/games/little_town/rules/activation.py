@@ -6,7 +6,7 @@ import numpy as np
 
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
-from atelier.games.little_town.rules.board import beside
+from atelier.games.little_town.rules.board import beside, first_way, ways_to_buildings
 from atelier.games.little_town.rules.objectives import look_at_activation, look_at_stock
 from atelier.games.little_town.rules.payment import give, owe, why_not_give, why_not_pay
 from atelier.games.little_town.rules.points import score_points
@@ -80,18 +80,22 @@ def why_not_barter(state, box, tile, cubes, coins, count, added):
 @rule
 def list_activations(state, box, actions, n, activate_code, touched):
     """Buildings around the worker that can be activated: those not yet used, or those used already (X5)."""
-    for direction in range(s.AROUND):
-        if why_not_activate_toward(state, box, direction, touched) == reason.MAY:
-            actions[n] = activate_code + beside(state.spot, direction)
-            n += 1
+    ways = ways_to_buildings(state, state.spot)
+    while ways != 0:
+        direction = first_way(ways)
+        ways &= ways - 1
+        actions[n] = activate_code + beside(state.spot, direction)
+        n += why_not_activate_toward(state, box, direction, touched) == reason.MAY
     return n
 
 
 @rule
 def can_activate_any(state, box, touched):
-    for direction in range(s.AROUND):
-        if why_not_activate_toward(state, box, direction, touched) == reason.MAY:
+    ways = ways_to_buildings(state, state.spot)
+    while ways != 0:
+        if why_not_activate_toward(state, box, first_way(ways), touched) == reason.MAY:
             return True
+        ways &= ways - 1
     return False
 
 

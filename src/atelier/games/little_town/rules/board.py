@@ -6,21 +6,25 @@ import numpy as np
 
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
+from atelier.games.little_town.rules.squares import count_of, only, with_sides
 from atelier.rule import rule
 
-FIRST_COLUMN = sum(1 << (row * s.COLUMNS) for row in range(s.ROWS))
-LAST_COLUMN = FIRST_COLUMN << (s.COLUMNS - 1)
+
+def _square_beside(square: int, direction: int) -> int:
+    step = direction + (direction >= s.AROUND // 2)
+    column, row = square % s.COLUMNS + step % 3 - 1, square // s.COLUMNS + step // 3 - 1
+    return row * s.COLUMNS + column if 0 <= column < s.COLUMNS and 0 <= row < s.ROWS else s.NONE
+
+
+BESIDE = np.array([[_square_beside(square, way) for way in range(s.AROUND)] for square in range(s.SQUARES)], np.int8)
+LOWEST = np.array([0, *((bits & -bits).bit_length() - 1 for bits in range(1, 1 << s.AROUND))], np.int8)
+"""The first of some directions that are given as bits."""
 
 
 @rule
 def beside(square, direction):
     """The square in one of the 8 directions, row by row from the upper left; NONE beyond the edge."""
-    step = direction + (direction >= s.AROUND // 2)
-    column = np.int64(square) % s.COLUMNS + step % 3 - 1
-    row = np.int64(square) // s.COLUMNS + step // 3 - 1
-    if column < 0 or column >= s.COLUMNS or row < 0 or row >= s.ROWS:
-        return s.NONE
-    return row * s.COLUMNS + column
+    return np.int64(BESIDE[square, direction])
 
 
 @rule
@@ -30,19 +34,20 @@ def land(state, box, square):
 
 
 @rule
-def why_not_place(state, box, square):
-    """T6, T7: an empty grass square has no terrain, no building, no worker."""
-    terrain, tile, worker = land(state, box, square), state.tile[square], state.worker[square]
-    if terrain != s.NONE:
-        return reason.SQUARE_FOREST + np.int64(terrain)
-    if tile != s.NONE:
-        return reason.SQUARE_BUILDING
-    return reason.MAY if worker == s.NONE else reason.SQUARE_WORKER
+def is_free(state, box, square):
+    """T6, T7: an empty grass square has no terrain, no building, no worker. NONE has all bits: one look tells."""
+    return land(state, box, square) & state.tile[square] & state.worker[square] == s.NONE
 
 
 @rule
-def is_free(state, box, square):
-    return why_not_place(state, box, square) == reason.MAY
+def why_not_place(state, box, square):
+    """T6, T7: what lies or stands on a square."""
+    if is_free(state, box, square):
+        return reason.MAY
+    terrain = land(state, box, square)
+    if terrain != s.NONE:
+        return reason.SQUARE_FOREST + np.int64(terrain)
+    return reason.SQUARE_WORKER if state.tile[square] == s.NONE else reason.SQUARE_BUILDING
 
 
 @rule
@@ -56,39 +61,55 @@ def has_free_square(state, box):
 @rule
 def buildings_of(state, seat):
     """How many buildings a seat has."""
-    n = np.int64(0)
-    for square in range(s.SQUARES):
-        n += state.owner[square] == seat
-    return n
+    return count_of(town_of(state, seat))
 
 
 @rule
 def town_of(state, seat):
-    """The squares of a seat's buildings as the bits of one number."""
+    """The squares of a seat's buildings."""
     town = np.int64(0)
     for square in range(s.SQUARES):
-        if state.owner[square] == seat:
-            town |= np.int64(1) << square
+        town |= np.int64(state.owner[square] == seat) << square
     return town
 
 
 @rule
-def connected(state, seat, square):
-    """How many of a seat's buildings hang together by their sides with the one on this square."""
-    town = town_of(state, seat)
+def built(state):
+    """The squares of all buildings."""
+    squares = np.int64(0)
+    for square in range(s.SQUARES):
+        squares |= np.int64(state.tile[square] != s.NONE) << square
+    return squares
+
+
+@rule
+def connected(town, square):
+    """How many buildings of a town hang together by their sides with the one on this square."""
     joined = np.int64(0)
-    grown = np.int64(1) << np.int64(square)
+    grown = only(square)
     for _ in range(s.SQUARES):
         joined = grown
-        right = (joined & ~LAST_COLUMN) << 1
-        left = (joined & ~FIRST_COLUMN) >> 1
-        grown = joined | ((right | left | (joined << s.COLUMNS) | (joined >> s.COLUMNS)) & town)
+        grown = joined | with_sides(joined) & town
         if grown == joined:
             break
-    n = np.int64(0)
-    for other in range(s.SQUARES):
-        n += joined >> other & 1
-    return n
+    return count_of(joined)
+
+
+@rule
+def ways_to_buildings(state, square):
+    """The directions in which a building lies, as bits. Few squares have many: whoever looks at each looks at few."""
+    ways = np.int64(0)
+    for direction in range(s.AROUND):
+        other = beside(square, direction)
+        if other != s.NONE and state.tile[other] != s.NONE:
+            ways |= np.int64(1) << direction
+    return ways
+
+
+@rule
+def first_way(ways):
+    """The first of some directions."""
+    return np.int64(LOWEST[ways])
 
 
 @rule

@@ -20,9 +20,9 @@ def list_tiles(state, box, actions, n, build_code):
     """T7: tiles of the market that this worker can build, with or without an Artisan's help."""
     if why_no_building(state, box) == reason.MAY:
         for tile in range(s.TILES):
-            if state.market[tile] > 0 and why_not_afford(state, box, tile) == reason.MAY:
+            if state.market[tile] > 0:
                 actions[n] = build_code + tile
-                n += 1
+                n += why_not_afford(state, box, tile) == reason.MAY
     return n
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.board import beside, is_free, land
@@ -30,22 +32,41 @@ def place_worker(state, square):
 
 
 @rule
+def land_toward(state, box, direction):
+    """What lies in one direction of the worker, as terrain; NONE is grass, or beyond the edge."""
+    square = beside(state.spot, direction)
+    return s.NONE if square == s.NONE else np.int64(land(state, box, square))
+
+
+@rule
+def lands_around(state, box, touched):
+    """How many terrain squares of each type around the worker were not, or were, gathered from: eight bits a type."""
+    found = np.int64(0)
+    for direction in range(s.AROUND):
+        terrain = land_toward(state, box, direction)
+        if terrain != s.NONE and state.touched[direction] == touched:
+            found += np.int64(1) << 8 * terrain
+    return found
+
+
+@rule
+def of_type(lands, resource):
+    """One of the counts that lie side by side in a number."""
+    return lands >> 8 * resource & 255
+
+
+@rule
 def lands_left(state, box, resource, touched):
     """How many terrain squares of a type around the worker were not, or were, gathered from."""
-    n = 0
-    for direction in range(s.AROUND):
-        square = beside(state.spot, direction)
-        if square != s.NONE and land(state, box, square) == resource and state.touched[direction] == touched:
-            n += 1
-    return n
+    return of_type(lands_around(state, box, touched), resource)
 
 
 @rule
 def list_terrain(state, box, actions, n, gather_code):
     """Terrain still to be gathered, square by square; all of it at once if there is more than one."""
-    squares = 0
+    lands, squares = lands_around(state, box, 0), np.int64(0)
     for resource in range(s.TERRAINS):
-        left = lands_left(state, box, resource, 0)
+        left = of_type(lands, resource)
         squares += left
         actions[n] = gather_code + resource
         n += left > 0
@@ -79,19 +100,25 @@ def why_not_gather_again(state, box, terrain):
 
 @rule
 def gather_square(state, box, resource):
-    """T6: one terrain square of a type. Met with an empty supply it is used up all the same."""
+    """T6: one terrain square of a type."""
     for direction in range(s.AROUND):
-        square = beside(state.spot, direction)
-        if square != s.NONE and land(state, box, square) == resource and not state.touched[direction]:
-            state.touched[direction] = 1
-            gather(state, box, resource, 1)
-            look_at_stock(state, box, state.turn)
+        if land_toward(state, box, direction) == resource and not state.touched[direction]:
+            gather_toward(state, box, direction, resource)
             return
+
+
+@rule
+def gather_toward(state, box, direction, resource):
+    """T6: a square met with an empty supply is used up all the same."""
+    state.touched[direction] = 1
+    gather(state, box, resource, 1)
+    look_at_stock(state, box, state.turn)
 
 
 @rule
 def gather_all(state, box):
     """T6: gathering is not optional: what is left when the action ends is gathered then."""
-    for resource in range(s.TERRAINS):
-        for _ in range(lands_left(state, box, resource, 0)):
-            gather_square(state, box, resource)
+    for direction in range(s.AROUND):
+        terrain = land_toward(state, box, direction)
+        if terrain != s.NONE and not state.touched[direction]:
+            gather_toward(state, box, direction, terrain)

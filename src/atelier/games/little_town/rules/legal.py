@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
@@ -12,7 +14,7 @@ from atelier.games.little_town.rules.feeding import list_meals
 from atelier.games.little_town.rules.gathering import list_squares, list_terrain
 from atelier.games.little_town.rules.payment import list_payments
 from atelier.games.little_town.rules.rounds import list_workers
-from atelier.games.little_town.rules.steps import list_repeats, list_steps
+from atelier.games.little_town.rules.steps import list_steps, list_terrain_again, may_repeat
 from atelier.games.little_town.rules.turn import why_not_finish
 from atelier.games.little_town.rules.upgrade import list_cubes_to_lay, list_upgrades
 from atelier.rule import rule
@@ -20,50 +22,54 @@ from atelier.rule import rule
 
 @rule
 def legal(state, box, actions):
-    """List the legal action codes, ascending, and return how many; none only when the game is over."""
-    n, may_stop = 0, False
-    if state.phase == s.PLACE:
-        n = list_squares(state, box, actions, n, codes.PLACE_ON)
-        n = list_tiles(state, box, actions, n, codes.BUILD)
-        if n == 0:  # T10: there is nothing this worker could do
-            actions[n] = codes.SPEND_WORKER
-            n += 1
-    elif state.phase == s.ACT:
-        n = list_terrain(state, box, actions, n, codes.GATHER_FROM)
-        n = list_activations(state, box, actions, n, codes.ACTIVATE, 0)
-        n = list_uses(state, box, actions, n, codes.USE)
-        may_stop = True
-    elif state.phase == s.WORKER:
+    """List the legal action codes, ascending, and return how many; none only when the game is over.
+
+    Each kind of action in turn, in whatever phases ask for it: what is listed in several is compiled once, and the
+    threads of a GPU whose games are in different phases list it together.
+    """
+    phase, n = state.phase, 0
+    if phase == s.WORKER:
         n = list_workers(state, actions, n, codes.CHOOSE_WORKER)
-    elif state.phase == s.PAY:
-        n = list_payments(state, box, actions, n, codes.PAY_COINS)
-    elif state.phase == s.SQUARE:
+    if phase == s.PLACE or phase == s.SQUARE:
         n = list_squares(state, box, actions, n, codes.PLACE_ON)
-    elif state.phase == s.FEED:
-        n = list_meals(state, actions, n, codes.FEED_MEALS)
-    elif state.phase == s.UPGRADE:
-        n = list_upgrades(state, box, actions, n, codes.HIRE, codes.UPGRADE_CARD, codes.CYCLE)
-        may_stop = True
-    elif state.phase == s.EFFECT:
-        n = list_repeats(state, box, actions, n, codes.GATHER_FROM, codes.ACTIVATE)
+    if phase == s.PLACE:
+        n = list_tiles(state, box, actions, n, codes.BUILD)
+    if phase == s.ACT:
+        n = list_terrain(state, box, actions, n, codes.GATHER_FROM)
+    if phase == s.EFFECT:
+        n = list_terrain_again(state, box, actions, n, codes.GATHER_FROM)
+    if phase == s.ACT or phase == s.RESIDENCE or (phase == s.EFFECT and may_repeat(state)):
+        n = list_activations(state, box, actions, n, codes.ACTIVATE, np.int64(phase == s.EFFECT))
+    if phase == s.ACT or phase == s.DISCOUNT:
+        n = list_uses(state, box, actions, n, codes.USE)
+    if phase == s.EFFECT:
         n = list_steps(
             state, box, actions, n, codes.GAIN, codes.PICK, codes.SELL_CUBE, codes.TRADE_CUBE, codes.OFFER_CUBE
         )
-        may_stop = why_not_finish(state, box) == reason.MAY
-    elif state.phase == s.DISCOUNT:
-        n = list_uses(state, box, actions, n, codes.USE)
-        n = list_take_offs(state, box, actions, n, codes.TAKE_OFF)
-        may_stop = why_not_finish(state, box) == reason.MAY
-    elif state.phase == s.GIVE:
-        n = list_gifts(state, box, actions, n, codes.GIVE_CUBE)
-    elif state.phase == s.TAKE:
+    if phase == s.TAKE:
         n = list_picks(state, actions, n, codes.PICK)
-    elif state.phase == s.LAY:
+    if phase == s.GIVE:
+        n = list_gifts(state, box, actions, n, codes.GIVE_CUBE)
+    if phase == s.DISCOUNT:
+        n = list_take_offs(state, box, actions, n, codes.TAKE_OFF)
+    if phase == s.PAY:
+        n = list_payments(state, box, actions, n, codes.PAY_COINS)
+    if phase == s.UPGRADE:
+        n = list_upgrades(state, box, actions, n, codes.HIRE, codes.UPGRADE_CARD, codes.CYCLE)
+    if phase == s.LAY:
         n = list_cubes_to_lay(state, actions, n, codes.LAY_CUBE)
-    elif state.phase == s.RESIDENCE:
-        n = list_activations(state, box, actions, n, codes.ACTIVATE, 0)
-        may_stop = True
-    if may_stop:
+    if phase == s.FEED:
+        n = list_meals(state, actions, n, codes.FEED_MEALS)
+    if may_ask_to_stop(phase) and why_not_finish(state, box) == reason.MAY:
         actions[n] = codes.DONE
         n += 1
+    if phase == s.PLACE and n == 0:  # T10: there is nothing this worker could do
+        actions[n] = codes.SPEND_WORKER
+        n += 1
     return n
+
+
+@rule
+def may_ask_to_stop(phase):
+    """In which phases something may be done with."""
+    return phase == s.ACT or phase == s.EFFECT or phase == s.UPGRADE or phase == s.DISCOUNT or phase == s.RESIDENCE

@@ -9,8 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from atelier.games.little_town import state as s
-from atelier.games.little_town.rules.board import buildings_around, buildings_of, connected, lands_beside
+from atelier.games.little_town.rules.board import built, connected, lands_beside, town_of
 from atelier.games.little_town.rules.points import score_points
+from atelier.games.little_town.rules.squares import around, count_of, first_of
 from atelier.rule import rule
 
 FEWEST_MIXED = 2
@@ -74,16 +75,16 @@ def look_at_activation(state, box, tile):
 @rule
 def look_at_town(state, box, seat, square):
     """After a building was built on a square: what it is, and how the seat's buildings lie now."""
-    tile = state.tile[square]
+    tile, town = state.tile[square], town_of(state, seat)
     barter = box.price[tile, s.ANY] > 0
     holding = np.int64(barter | handles(box, tile, s.FISH)) << s.FISHING
     holding |= np.int64(barter | handles(box, tile, s.WOOD) | handles(box, tile, s.STONE)) << s.MATERIALS
     holding |= np.int64(box.cost[tile, s.STONE] >= box.objective_count[s.STONE_BUILT]) << s.STONE_BUILT
     holding |= np.int64(box.cost[tile, s.WOOD] >= box.objective_count[s.WOOD_BUILT]) << s.WOOD_BUILT
-    holding |= np.int64(buildings_of(state, seat) > box.workers[state.seats - 2]) << s.MORE_HOUSES
-    holding |= np.int64(connected(state, seat, square) >= box.objective_count[s.HAMLET]) << s.HAMLET
-    holding |= np.int64(merchants_of(state, box, seat) >= box.objective_count[s.MERCHANTS]) << s.MERCHANTS
-    holding |= np.int64(has_three_lands(state, box, seat)) << s.THREE_LANDS
+    holding |= np.int64(count_of(town) > box.workers[state.seats - 2]) << s.MORE_HOUSES
+    holding |= np.int64(connected(town, square) >= box.objective_count[s.HAMLET]) << s.HAMLET
+    holding |= np.int64(merchants_of(state, box, town) >= box.objective_count[s.MERCHANTS]) << s.MERCHANTS
+    holding |= np.int64(has_three_lands(state, box, town)) << s.THREE_LANDS
     reach(state, box, seat, holding)
     look_for_crowds(state, box)
 
@@ -91,8 +92,12 @@ def look_at_town(state, box, seat, square):
 @rule
 def look_for_crowds(state, box):
     """A new building may crowd its neighbours, whoever owns them."""
-    for square in range(s.SQUARES):
-        if state.tile[square] != s.NONE and buildings_around(state, square, s.NONE) >= box.objective_count[s.CROWDED]:
+    buildings = built(state)
+    left = buildings
+    while left != 0:
+        square = first_of(left)
+        left &= left - 1
+        if count_of(around(square) & buildings) >= box.objective_count[s.CROWDED]:
             reach(state, box, state.owner[square], bit(s.CROWDED))
 
 
@@ -103,29 +108,28 @@ def handles(box, tile, good):
 
 
 @rule
-def merchants_of(state, box, seat):
-    """How many buildings of a seat produce or consume coins."""
+def merchants_of(state, box, town):
+    """How many buildings of a town produce or consume coins."""
     n = np.int64(0)
-    for square in range(s.SQUARES):
-        if state.owner[square] == seat and handles(box, state.tile[square], s.COINS):
-            n += 1
+    while town != 0:
+        n += handles(box, state.tile[first_of(town)], s.COINS)
+        town &= town - 1
     return n
 
 
 @rule
-def has_three_lands(state, box, seat):
+def has_three_lands(state, box, town):
     """Three different buildings, one for each terrain.
 
     They can be told apart if every one, two and three of the terrains have as many buildings beside them (Hall). The
     counts for the seven choices of terrains lie side by side in one number, eight bits each.
     """
     found = np.int64(0)
-    for square in range(s.SQUARES):
-        if state.owner[square] == seat:
-            beside = lands_beside(state, box, square)
-            for lands in range(1, 1 << s.TERRAINS):
-                if beside & lands:
-                    found += np.int64(1) << (8 * lands)
+    while town != 0:
+        beside = lands_beside(state, box, first_of(town))
+        town &= town - 1
+        for lands in range(1, 1 << s.TERRAINS):
+            found += np.int64(beside & lands != 0) << (8 * lands)
     for lands in range(1, 1 << s.TERRAINS):
         if (found >> (8 * lands)) & 255 < (lands & 1) + (lands >> 1 & 1) + (lands >> 2 & 1):
             return False

@@ -16,10 +16,10 @@ def is_possible(state, box, objective):
         return True
     fitting = np.int64(0)
     for tile in range(s.TILES):
-        if helps(box, tile, objective):
+        if state.market[tile] > 0 and helps(box, tile, objective):
             fitting += state.market[tile]
-            for square in range(s.SQUARES):
-                fitting += state.tile[square] == tile
+    for square in range(s.SQUARES):
+        fitting += state.tile[square] != s.NONE and helps(box, state.tile[square], objective)
     return fitting >= (box.objective_count[objective] if objective == s.MERCHANTS or objective == s.TWO_REWARDS else 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
-from atelier.games.little_town.rules.activation import list_activations, why_not_activate, why_not_take
+from atelier.games.little_town.rules.activation import why_not_activate, why_not_take
 from atelier.games.little_town.rules.artisans import part
 from atelier.games.little_town.rules.effects import bank_can_buy, gains_something, take_gains
 from atelier.games.little_town.rules.gathering import why_not_gather_again
@@ -80,14 +80,18 @@ def why_not_offer(state, good):
 
 
 @rule
-def list_repeats(state, box, actions, n, gather_code, activate_code):
-    """X5: spaces of this turn that may be used once more."""
-    if why_busy(state, s.AGAIN, reason.NO_AGAIN) == reason.MAY:
+def may_repeat(state):
+    """X5: is there a "once more" in the effect, and not done yet?"""
+    return why_busy(state, s.AGAIN, reason.NO_AGAIN) == reason.MAY
+
+
+@rule
+def list_terrain_again(state, box, actions, n, gather_code):
+    """X5: terrain of this turn that may be used once more."""
+    if may_repeat(state):
         for resource in range(s.TERRAINS):
-            if why_not_gather_again(state, box, resource) == reason.MAY:
-                actions[n] = gather_code + resource
-                n += 1
-        n = list_activations(state, box, actions, n, activate_code, 1)
+            actions[n] = gather_code + resource
+            n += why_not_gather_again(state, box, resource) == reason.MAY
     return n
 
 

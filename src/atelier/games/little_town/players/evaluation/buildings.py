@@ -14,7 +14,8 @@ from atelier.games.little_town.players.evaluation.tiles import (
     WORKERS_BESIDE,
     errand_gain,
 )
-from atelier.games.little_town.rules.board import FIRST_COLUMN, LAST_COLUMN, beside, land
+from atelier.games.little_town.rules.board import beside, land
+from atelier.games.little_town.rules.squares import FIRST_COLUMN, LAST_COLUMN
 from atelier.rule import rule
 
 USES_ANYWHERE, VISITS = 0.05, 0.085  # in a turn: of a building wherever it lies, of each of the three best squares
