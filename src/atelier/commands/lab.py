@@ -21,6 +21,7 @@ from atelier.commands.common import (
     progress,
     whole_file,
 )
+from atelier.commands.tune import tune
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.lab.engines import entrant
@@ -41,7 +42,7 @@ class Games(TyperGroup):
     """A command for every game; the name of another gets the sentence it gets everywhere."""
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """The command of a game, or `compare`."""
+        """The command of a game, or `compare`, or `tune`."""
         known = super().get_command(ctx, cmd_name)
         if known is None:
             find(cmd_name)
@@ -50,7 +51,7 @@ class Games(TyperGroup):
 
 app = typer.Typer(
     cls=Games,
-    help="Play many games with a box and report what its cards really do; compare two such studies.",
+    help="Play many games with a box and report what its cards really do; compare two such studies; tune a box.",
     no_args_is_help=True,
 )
 
@@ -116,6 +117,8 @@ def play_with_progress(folder: Folder, study: Study, cores: int | None, machines
 
 for name in GAMES:
     app.command(name, context_settings=TABLE_OPTIONS, help=f"Study a box of {name}.")(lab)
+
+app.command("tune", context_settings=TABLE_OPTIONS)(tune)
 
 
 @app.command()

@@ -1,0 +1,197 @@
+"""Games with many boxes at once, and what is counted of them for the goals.
+
+All boxes are dealt the same games. What is counted is a share: a sum over games by another. Both sums are kept by box
+and by block of deals, so that how far the blocks lie apart says how sure one may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from atelier.boxfile import BoxFile
+from atelier.game import Game
+from atelier.lab.study.facts import facts_of
+from atelier.lab.tuning.goals import SEAT, Goal
+from atelier.scale.playout import playouts as compiled
+from atelier.scale.vector import Batch
+
+BLOCKS = 50
+AT_ONCE = 1 << 16
+"""Games in one batch: as many as fill a large GPU."""
+
+
+class Number(NamedTuple):
+    """One of the numbers that a goal asks for."""
+
+    goal: int
+    thing: str
+    seats: int
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Sums by box, block of deals and number: shares are `parts` by `wholes`."""
+
+    parts: Any
+    wholes: Any
+
+    def __add__(self, other: Counts) -> Counts:
+        """Of both together."""
+        return Counts(self.parts + other.parts, self.wholes + other.wholes)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How boxes are tried: at which tables, by whom, towards what."""
+
+    game: Game
+    goals: Sequence[Goal]
+    seats: Sequence[int]
+    options: Mapping[str, str]
+    playouts: int
+    device: str = "cpu"
+    cores: int | None = None
+
+    def numbers(self, box: BoxFile) -> list[Number]:
+        """All numbers that the goals ask for, in the order in which they are counted."""
+        return [
+            Number(index, thing, seats)
+            for index, goal in enumerate(self.goals)
+            for seats in self.seats
+            for thing in _things(goal, box, seats)
+        ]
+
+    def bands(self, box: BoxFile) -> Any:
+        """For each number, between what it should lie, in percent."""
+        return np.array([self.goals[number.goal].band(number.seats) for number in self.numbers(box)])
+
+    def play(
+        self, boxes: Sequence[BoxFile], games: int, seed: int, played: Callable[[int], None] = lambda ended: None
+    ) -> Counts:
+        """Play so many games, the same with every box; `played` hears how many have ended."""
+        kinds = len(boxes) * len(self.seats)
+        deals = max(BLOCKS, -(-games // kinds))
+        at_once = max(1, AT_ONCE // kinds)
+        total = Counts(*(np.zeros((len(boxes), BLOCKS, len(self.numbers(boxes[0]))), np.float64) for _ in range(2)))
+        for first in range(0, deals, at_once):
+            total += self._play(boxes, np.arange(first, min(deals, first + at_once)), seed, played)
+        return total
+
+    def _play(self, boxes: Sequence[BoxFile], deals: Any, seed: int, played: Callable[[int], None]) -> Counts:
+        """Some deals: slot by slot the boxes, then the tables, then the deals."""
+        tables = len(self.seats)
+        n = len(boxes) * tables * len(deals)
+        seats = np.tile(np.repeat(self.seats, len(boxes)), len(deals))
+        deal = np.repeat(deals, len(boxes) * tables)
+        which = np.arange(n) % len(boxes)
+        with Batch(
+            self.game, n, seats=seats.tolist(), options=self.options, boxes=boxes, seed=seed, forced=True,
+            auto_reset=False, device=self.device, threads=self.cores,
+        ) as batch:  # fmt: skip
+            batch.reseed(seed, deal)
+            seen = _Seen(self.game, boxes[0], n)
+            states = self._finish(batch, seen, played)
+        points, places = _scores(self.game, states, boxes, which)
+        counts = [np.zeros((len(boxes), BLOCKS, len(self.numbers(boxes[0])))) for _ in range(2)]
+        column = 0
+        victory = (places == 1) / np.maximum(1, (places == 1).sum(axis=1, keepdims=True))
+        for goal in self.goals:
+            source = self.game.sources.index(goal.subject) if goal.subject in self.game.sources else 0
+            for at_table in self.seats:
+                here = np.flatnonzero(seats == at_table)
+                part, whole = _count(goal, source, at_table, points[here], victory[here], seen.of(here))
+                cell = which[here] * BLOCKS + deal[here] % BLOCKS
+                for into, some in zip(counts, (part, whole), strict=True):
+                    for thing in range(some.shape[1]):
+                        sums = np.bincount(cell, weights=some[:, thing], minlength=len(boxes) * BLOCKS)
+                        into[:, :, column + thing] = sums.reshape(len(boxes), BLOCKS)
+                column += part.shape[1]
+        return Counts(*counts)
+
+    def _finish(self, batch: Batch, seen: _Seen, played: Callable[[int], None]) -> Any:
+        """Play all games of a batch to their end, looking on; their last positions."""
+        fetch = batch.device.fetch
+        active = np.arange(batch.n)
+        while True:
+            states = fetch(batch.states).view(np.recarray)
+            seen.look(states if len(active) == batch.n else states[active], active)
+            going = np.flatnonzero(fetch(batch.count) > 0)
+            played(len(active) - len(going))
+            active = going
+            if not len(active):
+                return states
+            if self.playouts:
+                batch.step(batch.search(self.playouts).chosen, check=False)
+            else:
+                batch.play_by_prior(1)
+
+
+class _Seen:
+    """What has lain open in each game so far, and who has held it."""
+
+    def __init__(self, game: Game, box: BoxFile, n: int):
+        self.facts, self.box = facts_of(game), box
+        nothing = game.state.new(1)
+        sizes = {kind: held.shape[1:] for kind, held in self.facts.held(nothing, box).items()}
+        self.open = {kind: np.zeros((n, size[1]), np.bool_) for kind, size in sizes.items()}
+        self.held = {kind: np.zeros((n, *size), np.int8) for kind, size in sizes.items()}
+
+    def look(self, states: Any, where: Any) -> None:
+        """See some games as they are now."""
+        for kind, now in self.facts.offered(states, self.box).items():
+            self.open[kind][where] |= now
+        for kind, now in self.facts.held(states, self.box).items():
+            self.held[kind][where] = np.maximum(self.held[kind][where], now)
+
+    def of(self, where: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What was seen of some games."""
+        return {kind: seen[where] for kind, seen in self.open.items()}, {
+            kind: seen[where] for kind, seen in self.held.items()
+        }
+
+
+def _things(goal: Goal, box: BoxFile, seats: int) -> Iterator[str]:
+    if goal.what in ("brings", "most"):
+        yield goal.subject
+    elif goal.subject == SEAT:
+        yield from (str(seat + 1) for seat in range(seats))
+    else:
+        yield from box.words[goal.subject]
+
+
+def _scores(game: Game, states: Any, boxes: Sequence[BoxFile], which: Any) -> tuple[Any, Any]:
+    points = np.zeros((len(states), game.seats[-1], len(game.sources)), np.int16)
+    places = np.zeros((len(states), game.seats[-1]), np.int8)
+    records = game.box.new(len(boxes))
+    for index, box in enumerate(boxes):
+        records[index] = box.record
+    compiled(game).scores(states, records, which.astype(np.int16), points, places)
+    return points, places
+
+
+def _count(
+    goal: Goal, source: int, seats: int, points: Any, victory: Any, seen: tuple[dict[str, Any], dict[str, Any]]
+) -> tuple[Any, Any]:
+    """By game and thing: the part, and the whole of which it is a part."""
+    if goal.what in ("brings", "most"):
+        return _count_source(goal.what, points[:, :seats, source], points[:, :seats].sum(axis=2), victory[:, :seats])
+    if goal.subject == SEAT:
+        return victory[:, :seats], np.ones((len(points), seats))
+    offered, held = seen[0][goal.subject], seen[1][goal.subject]
+    if goal.what == "wins":
+        has = (held[:, :seats] > 0).astype(np.float64)
+        return np.einsum("gst,gs->gt", has, victory[:, :seats]), has.sum(axis=1)
+    reached = (held >= (2 if goal.what == "finished" else 1)).any(axis=1)
+    return reached.astype(np.float64), (offered | reached).astype(np.float64)
+
+
+def _count_source(what: str, of_source: Any, totals: Any, victory: Any) -> tuple[Any, Any]:
+    if what == "brings":
+        return (victory * of_source).sum(axis=1, keepdims=True), (victory * totals).sum(axis=1, keepdims=True)
+    most = of_source == of_source.max(axis=1, keepdims=True)
+    shared = most / most.sum(axis=1, keepdims=True)
+    return (shared * victory).sum(axis=1, keepdims=True), np.ones((len(totals), 1))
