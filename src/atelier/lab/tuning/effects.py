@@ -16,6 +16,7 @@ from atelier.lab.tuning.playing import Counts
 AIM = 0.8
 """Of the width of what is asked for: who aims at the edge is beyond it half the time."""
 RESAMPLES = 400
+TINY = 1e-9
 
 
 class Interval(NamedTuple):
@@ -81,12 +82,18 @@ class Effects(NamedTuple):
     """By change and number."""
     errors: Any
 
-    @property
-    def drawn_in(self) -> Any:
-        """The same, as far as it is more than chance: drawn towards nothing, number by number."""
-        spread = np.maximum(0, (self.added**2 - self.errors**2).mean(axis=0))
-        with np.errstate(invalid="ignore", divide="ignore"):
-            return np.nan_to_num(self.added * spread / (spread + self.errors**2))
+    def drawn_in(self, groups: Any) -> Any:
+        """What each change adds, as far as it is more than chance.
+
+        What it does to a thing is taken to be the same at every number of seats (a group of numbers), and drawn towards
+        nothing, as far as the spread of all changes is no wider than their errors make it.
+        """
+        weights = 1 / (self.errors**2 + TINY)
+        among = np.eye(groups.max() + 1)[groups]
+        total = weights @ among
+        pooled, variance = (self.added * weights) @ among / total, 1 / total
+        spread = np.maximum(0, (pooled**2 - variance).mean(axis=0))
+        return (pooled * spread / (spread + variance))[:, groups]
 
 
 def effects(design: Any, counts: Counts) -> Effects:
@@ -95,9 +102,11 @@ def effects(design: Any, counts: Counts) -> Effects:
     with np.errstate(invalid="ignore", divide="ignore"):
         values = np.nan_to_num(100 * parts / heavy)
     rows = np.hstack([np.ones((len(design), 1)), design])
-    normal = np.einsum("bi,bm,bj->mij", rows, heavy, rows)
-    inverse = np.linalg.pinv(normal, hermitian=True)
-    found = np.einsum("mij,bj,bm,bm->mi", inverse, rows, heavy, values)
+    weighted = heavy.T[:, :, None] * rows
+    normal = weighted.transpose(0, 2, 1) @ rows
+    ridge = TINY * (1 + np.trace(normal, axis1=1, axis2=2))
+    inverse = np.linalg.inv(normal + ridge[:, None, None] * np.eye(rows.shape[1]))
+    found = (inverse @ np.einsum("mbi,bm->mi", weighted, values)[:, :, None])[:, :, 0]
     residual = values - rows @ found.T
     freedom = max(1, len(design) - rows.shape[1])
     variance = (heavy * residual**2).sum(axis=0) / freedom

@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.lab.study.facts import facts_of
 
-What = Literal["wins", "taken", "finished", "brings", "most"]
 NUMBER = r"(\d+(?:\.\d+)?)"
 BANDS = (
     (re.compile(rf"within {NUMBER}"), lambda m: (-float(m[1]), float(m[1]))),
@@ -35,7 +33,7 @@ class Goal:
     """
 
     said: str
-    what: What
+    what: str
     subject: str
     low: float
     high: float
@@ -64,7 +62,7 @@ def parse_goal(game: Game, said: str) -> Goal:
     if subject not in known:
         raise AtelierError(f"--goal {said!r}: {subject!r} cannot be asked here; choose one of {listing(known)}")
     low, high = _band(said, " ".join(rest), what == "wins")
-    return Goal(said, what, subject, low, high)  # type: ignore[arg-type]
+    return Goal(said, what, subject, low, high)
 
 
 def parse_goals(game: Game, said: Sequence[str]) -> list[Goal]:
@@ -77,7 +75,7 @@ def parse_goals(game: Game, said: Sequence[str]) -> list[Goal]:
 def _band(said: str, words: str, about_even: bool) -> tuple[float, float]:
     for pattern, read in BANDS:
         if found := pattern.fullmatch(words):
-            low, high = read(found)  # type: ignore[no-untyped-call]
+            low, high = read(found)
             break
     else:
         raise AtelierError(f"--goal {said!r}: {words!r} is no bound; write within P, at most P, at least P or P-P")

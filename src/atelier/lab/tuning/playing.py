@@ -20,8 +20,8 @@ from atelier.scale.playout import playouts as compiled
 from atelier.scale.vector import Batch
 
 BLOCKS = 50
-AT_ONCE = 1 << 16
-"""Games in one batch: as many as fill a large GPU."""
+AT_ONCE = 1 << 14
+"""Games in one batch: as many as a large GPU searches fastest."""
 
 
 class Number(NamedTuple):
@@ -64,6 +64,12 @@ class Trial:
             for seats in self.seats
             for thing in _things(goal, box, seats)
         ]
+
+    def groups(self, box: BoxFile) -> Any:
+        """For each number which thing it is of: the same at every number of seats."""
+        of = [(number.goal, number.thing) for number in self.numbers(box)]
+        known = list(dict.fromkeys(of))
+        return np.array([known.index(one) for one in of])
 
     def bands(self, box: BoxFile) -> Any:
         """For each number, between what it should lie, in percent."""

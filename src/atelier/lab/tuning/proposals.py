@@ -27,10 +27,8 @@ def propose(draft: Draft, places: Sequence[Place], most: int, rng: Any) -> list[
 
 def _one_of(draft: Draft, place: Place, places: Sequence[Place], rng: Any) -> Change | None:
     possible = list(_steps(draft, place, places))
-    for index in rng.permutation(len(possible)):
-        if draft.with_changes([possible[index]]).valid():
-            return possible[index]
-    return None
+    rng.shuffle(possible)
+    return next((step for step in possible if draft.with_changes([step]).valid()), None)
 
 
 def _steps(draft: Draft, place: Place, places: Sequence[Place]) -> Iterator[Change]:

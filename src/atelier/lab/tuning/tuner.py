@@ -24,7 +24,7 @@ FOR_A_STEP = 2.5
 """Boxes for each step that is told apart from the others."""
 MAKES = 0.4
 """How likely a box makes a step."""
-SURE = 0.99
+SURE = 0.95
 """A box is taken when it is better with this certainty, two-sided."""
 SURE_OF_EACH = 0.95
 PATIENCE = 2
@@ -104,7 +104,9 @@ class Tuner:
         steps = propose(draft, self.places, min(MOST_STEPS, int(boxes / FOR_A_STEP)), rng)
         design, drafts = random_parts(draft, steps, boxes, rng)
         counts = self._play(SCREENING, number, drafts, played)
-        taken = choose(draft, steps, effects(design, counts).drawn_in, effects(design, counts).base, self.bands)
+        found = effects(design, counts)
+        added = found.drawn_in(self.trial.groups(self.start.box))
+        taken = choose(draft, steps, added, found.base, self.bands)
         if not taken:
             return Round(number, (), (), None, False)
         chosen = tuple(steps[index] for index in taken)
@@ -115,9 +117,10 @@ class Tuner:
     def account(self, draft: Draft, played: Callable[[str, int], None] = lambda stage, ended: None) -> Account:
         """Play the box the search began with and the one it ended with once more, and undo each change in turn."""
         rng = np.random.default_rng([self.seed, 1 << 20])
-        counts = self._play(MEASURING, 0, [self.start, draft], played)
-        bands = self.trial.bands(self.start.box)
         undone = differences(self.start, draft)
+        counts = self._play(MEASURING, 0, [self.start, draft] if undone else [self.start], played)
+        last = len(counts.parts) - 1
+        bands = self.trial.bands(self.start.box)
         changes: list[tuple[str, Interval]] = []
         if undone:
             boxes = min(MOST_BOXES, self.games // (BLOCKS * len(self.trial.seats)))
@@ -128,10 +131,10 @@ class Tuner:
         return Account(
             numbers=self.trial.numbers(self.start.box),
             before=intervals(counts, 0, SURE_OF_EACH, rng),
-            after=intervals(counts, 1, SURE_OF_EACH, rng),
-            gain=gain(counts, 0, 1, bands, SURE_OF_EACH, rng),
+            after=intervals(counts, last, SURE_OF_EACH, rng),
+            gain=gain(counts, 0, last, bands, SURE_OF_EACH, rng),
             changes=changes,
-            games=max(BLOCKS * len(self.trial.seats), self.games // 2),
+            games=max(BLOCKS * len(self.trial.seats), self.games // (1 + last)),
         )
 
     def _play(self, stage: int, number: int, drafts: Sequence[Draft], played: Callable[[str, int], None]) -> Counts:
