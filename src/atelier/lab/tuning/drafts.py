@@ -14,8 +14,7 @@ from fnmatch import fnmatchcase
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from atelier.boxfile import BARE, LONGEST_IDENTIFIER, BoxFile, Key, Sheet
-from atelier.boxtext import parse
+from atelier.boxfile import BARE, LONGEST_IDENTIFIER, MOST_MISTAKES, MOST_SAID, BoxFile, Key, Sheet
 from atelier.errors import AtelierError, BadBox, listing
 from atelier.game import Game
 
@@ -44,25 +43,43 @@ class Change(NamedTuple):
         return frozenset(key for key, _ in self.values)
 
 
+class Tree(Sheet):
+    """A sheet of values that were never written down: a thousand drafts are checked, one becomes a file."""
+
+    def __init__(self, tree: dict[str, Any], file: str):
+        self.file, self.tree, self.lines = file, tree, {}
+        self.mistakes, self.places = [], []
+        self.said = self.more = 0
+        self.most, self.most_said = MOST_MISTAKES, MOST_SAID
+
+
 class Draft:
-    """The text of a box file, and what may be changed in it."""
+    """A box file, and what may be changed in it."""
 
     def __init__(self, game: Game, text: str, file: str = "box.toml"):
-        self.game, self.text, self.file = game, text, file
-        self.tree = parse(text, file)
+        self.game, self.file = game, file
+        self.sheet = Sheet(text, file)
+        self.tree = self.sheet.tree
+        self.written = text
+        self.changed: frozenset[Key] = frozenset()
+        """Where the tree says something else than what is written."""
 
     @cached_property
     def box(self) -> BoxFile:
         """The box it is; refused with all its mistakes if it is none."""
-        sheet = Sheet(self.text, self.file)
+        sheet = Tree(self.tree, self.file) if self.changed else self.sheet
         box = self.game.read_box(sheet)
         sheet.finish()
         return box
 
     @cached_property
-    def lines(self) -> dict[Key, int]:
-        """Where each key stands in the file."""
-        return Sheet(self.text, self.file).lines
+    def text(self) -> str:
+        """The file: nothing but what was changed is written anew."""
+        lines = self.written.split("\n")
+        for key in self.changed:
+            at = self.sheet.lines[key] - 1
+            lines[at] = _rewritten(lines[at], self.get(key))
+        return "\n".join(lines)
 
     @property
     def places(self) -> list[Place]:
@@ -83,18 +100,13 @@ class Draft:
 
     def with_changes(self, changes: Iterable[Change]) -> Draft:
         """The same file with other values, whether that is a box or not."""
-        lines, where = self.text.split("\n"), self.lines
         other = copy.copy(self)
-        other.__dict__.pop("box", None)
-        other.tree = copy.deepcopy(self.tree)
-        for change in changes:
-            for key, value in change.values:
-                holder = other.get(key[:-1])
-                holder[key[-1]] = value
-                line = next(key[:n] for n in range(len(key), 0, -1) if key[:n] in where)
-                at = where[line] - 1
-                lines[at] = _rewritten(lines[at], other.get(line))
-        other.text = "\n".join(lines)
+        for cached in ("box", "text"):
+            other.__dict__.pop(cached, None)
+        for key, value in (pair for change in changes for pair in change.values):
+            other.tree = _with(other.tree, key, value)
+            line = next(key[:n] for n in range(len(key), 0, -1) if key[:n] in self.sheet.lines)
+            other.changed |= {line}
         return other
 
     def renamed(self) -> Draft:
@@ -162,16 +174,31 @@ def _numbers(value: Mapping[str, Any]) -> bool:
     return all(type(one) is int for one in value.values())
 
 
-ASSIGNED = re.compile(r"(\s*[^=]+?\s*=\s*)")
-COMMENT = re.compile(r"""((?:[^"'#]|"(?:[^"\\]|\\.)*"|'[^']*')*)(\s#.*)?$""")
+ASSIGNED = re.compile(r"\s*[^=]+?\s*=\s*")
+VALUE = re.compile(r"""(?:[^"'#]|"(?:[^"\\]|\\.)*"|'[^']*')*""")
+
+
+def _with(tree: Any, key: Key, value: Value) -> Any:
+    """The same tree with another value; what is not on the way to it is shared."""
+    if not key:
+        return value
+    other = tree.copy()
+    other[key[0]] = _with(tree[key[0]], key[1:], value)
+    return other
 
 
 def _rewritten(line: str, value: Any) -> str:
-    """A line of a file with another value; what stands before it and behind it stays."""
+    """A line of a file with another value; what stands before it and behind it stays.
+
+    >>> _rewritten("points = 3   # three", 4)
+    'points = 4   # three'
+    """
     begin = ASSIGNED.match(line)
     assert begin is not None, line
-    rest = COMMENT.match(line[begin.end() :])
-    return begin[1] + written(value) + (rest[2] or "" if rest else "")
+    old = VALUE.match(line, begin.end())
+    end = old.end() if old else len(line)
+    gap = line[len(line[:end].rstrip()) :]
+    return begin[0] + written(value) + gap
 
 
 def written(value: Any) -> str:

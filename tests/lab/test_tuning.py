@@ -1,0 +1,238 @@
+"""Tuning a box: what may be changed and what never is, goals in words, a search with a known answer, going on."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from atelier import cli
+from atelier.boxfile import read_box
+from atelier.errors import AtelierError
+from atelier.games import GAMES, find
+from atelier.lab.tuning.drafts import Change, Draft, chosen_places, differences
+from atelier.lab.tuning.goals import parse_goal
+from atelier.lab.tuning.paper import Folder
+from atelier.lab.tuning.playing import BLOCKS, Counts, Trial
+from atelier.lab.tuning.proposals import propose
+from atelier.lab.tuning.telling import page, tell_account, tell_round
+from atelier.lab.tuning.tuner import Tuner
+from tests.lab.made import RANDOM, generous_box
+
+ARTISANS = find("artisans")
+DEFAULT = Draft(ARTISANS, ARTISANS.box_text)
+FINISHED = parse_goal(ARTISANS, "object finished 30-90")
+EASY = {"textiles": 1, "clay": 1}
+FAIR, WORTHLESS, GIFT = 4, 11, 0
+"""The sum of levels an object needs, in the games made up below."""
+
+
+class MadeUp(Trial):
+    """Games nobody plays: an object is finished in 100 % of them less 8 for each level it needs."""
+
+    def play(self, boxes, games, seed, played=lambda ended: None):
+        rng = np.random.default_rng(seed)
+        each = max(1, games // (len(boxes) * BLOCKS))
+        shares = [np.clip(1 - 0.08 * box.record.needs.sum(axis=1), 0, 1) for box in boxes]
+        parts = np.array([[rng.binomial(each, share) for _ in range(BLOCKS)] for share in shares])
+        played(games)
+        return Counts(parts.astype(float), np.full(parts.shape, float(each)))
+
+
+def made_up(**sums):
+    """A search in such games: all objects need as much, but those that are named."""
+    values = [
+        ((("objects", index, "needs"), {"wood": (total + 1) // 2 or 1, "stone": max(1, total // 2)}))
+        for index, word in enumerate(DEFAULT.box.words["object"])
+        for total in [min(8, sums.get(word, FAIR))]
+    ]
+    draft = DEFAULT.with_changes([Change(tuple(values))])
+    for word, total in sums.items():
+        at = ("objects", DEFAULT.box.words["object"].index(word), "needs")
+        more = {"wood": 4, "stone": 4, "gold": 3} if total == WORTHLESS else {"wood": 1, "stone": 1}
+        draft = draft.with_changes([Change(((at, more),))])
+    trial = MadeUp(ARTISANS, [FINISHED], (2,), RANDOM, 0)
+    return Tuner(draft, chosen_places(draft, ["objects.needs"]), trial, 12_000, seed=3)
+
+
+def run(tuner, most=12):
+    found = list(tuner.rounds([], most))
+    return [one for one, _ in found], found[-1][1]
+
+
+def test_an_object_that_is_worthless_is_found_and_mended_and_nothing_else_is_touched():
+    tuner = made_up(kite=WORTHLESS)
+    rounds, tuned = run(tuner)
+    assert {change.values[0][0][1] for change in differences(tuner.start, tuned)} == {2}, "the kite is the third object"
+    account = tuner.account(tuned)
+    kite = next(row for row, number in enumerate(account.numbers) if number.thing == "kite")
+    assert account.before[kite].high < 30 <= account.after[kite].value
+    assert [told for told, found in account.changes if found.low > 0] == [account.changes[0][0]]
+    assert account.gain.low > 0
+    assert "kite needs: wood 4, stone 4, gold 3 →" in tell_account(tuner, account)
+    assert "**" in page(tuner, rounds, account)
+    assert "not taken" in tell_round(rounds[-1]) or "no step" in tell_round(rounds[-1])
+
+
+def test_an_object_that_is_a_gift_is_found_and_made_harder():
+    tuner = made_up(mask=GIFT)
+    tuner = replace(tuner, trial=replace(tuner.trial, goals=[parse_goal(ARTISANS, "object finished 30-80")]))
+    _, tuned = run(tuner)
+    changed = differences(tuner.start, tuned)
+    assert {change.values[0][0][1] for change in changed} == {0}
+    assert sum(tuned.get(("objects", 0, "needs")).values()) >= 3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_in_a_fair_box_nothing_is_changed(seed):
+    tuner = replace(made_up(), seed=seed)
+    rounds, tuned = run(tuner)
+    assert tuned.text == tuner.start.text
+    assert len(rounds) == 2, "it is given up as soon as nothing is found"
+
+
+def test_a_search_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path):
+    tuner = made_up(kite=WORTHLESS, mask=WORTHLESS)
+    whole, tuned = run(tuner)
+    folder, asked = tmp_path / "tune", {"box": tuner.start.box.digest}
+    begun = Folder(folder, asked)
+    for one, draft in tuner.rounds([], 1):
+        begun.keep(one, draft)
+    with (folder / "rounds.jsonl").open("a") as file:
+        file.write('{"number": 1, "acc')
+    known = Folder(folder, asked).rounds()
+    assert known == whole[:1]
+    rest = list(tuner.rounds(known, 12))
+    assert known + [one for one, _ in rest] == whole
+    assert rest[-1][1].text == tuned.text
+    with pytest.raises(AtelierError, match="here lies another search, with box"):
+        Folder(folder, {"box": "another"})
+
+
+def test_what_is_printed_is_never_a_place():
+    assert {place.field for place in DEFAULT.places} == {"objects.points", "objects.needs"}
+    town = find("little-town")
+    draft = Draft(town, town.box_text)
+    assert not [place for place in draft.places if place.key[0] in ("tiles", "players", "boards")]
+    assert {place.key[1] for place in draft.places if place.key[0] == "objectives"} == {
+        "full-basket", "team", "master", "both-trades", "busy-artisans", "free-building", "crowded",
+    }  # fmt: skip
+    printed = Draft(ARTISANS, ARTISANS.box_text.replace('source = "atelier"', 'source = "printed"'))
+    with pytest.raises(AtelierError, match="every value of this box is printed"):
+        chosen_places(printed, [])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_steps_are_small_and_give_a_box_with_all_else_as_it_was(name):
+    game = find(name)
+    draft = Draft(game, game.box_text)
+    steps = propose(draft, chosen_places(draft, []), 24, np.random.default_rng(1))
+    assert len(steps) == 24
+    for step in steps:
+        other = draft.with_changes([step])
+        box = read_box(other.text, "other", game.read_box)
+        assert box.digest != draft.box.digest
+        assert all(draft.get(key) != value == Draft(game, other.text).get(key) for key, value in step.values)
+        old, new = draft.text.split("\n"), other.text.split("\n")
+        assert len(old) == len(new)
+        assert 1 <= sum(one != two for one, two in zip(old, new, strict=True)) <= len(step.values)
+
+
+def test_comments_stay_and_a_tuned_box_has_a_name_of_its_own():
+    assert 'name = "atelier-tuned"                # one word' in DEFAULT.renamed().text
+    assert DEFAULT.renamed().renamed().text == DEFAULT.renamed().text
+
+
+@pytest.mark.parametrize(
+    ("said", "band"),
+    [
+        ("artisan wins within 5", (45, 55)),
+        ("artisan wins at most 3", (-50, 53)),
+        ("seat wins within 2.5", (47.5, 52.5)),
+        ("objects brings 30-50", (30, 50)),
+        ("object finished at least 30", (30, 100)),
+        ("object taken 20 – 60", (20, 60)),
+        ("most objects wins at least 30", (30, 100)),
+    ],
+)
+def test_a_goal_in_words(said, band):
+    assert parse_goal(ARTISANS, said).band(2) == band
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ("balance", "this is no goal; write THING wins"),
+        ("artisan loses within 5", "'loses' is nothing that is counted"),
+        ("knight wins within 5", "'knight' cannot be asked here; choose one of artisan, object"),
+        ("gold brings 30-50", "'gold' cannot be asked here; choose one of materials, objects"),
+        ("objects brings within 5", "nothing is compared with 1/n here"),
+        ("artisan wins 30-50", "what wins is compared with 1/n"),
+        ("objects brings 50-30", "50-30 holds no share"),
+        ("objects brings a lot", "'a lot' is no bound"),
+        ("seat taken 20-30", "'seat' cannot be asked here"),
+        ("objects most wins 30-40", "write most objects wins"),
+    ],
+)
+def test_a_goal_that_is_none_gets_a_sentence(said, sentence):
+    with pytest.raises(AtelierError, match=sentence):
+        parse_goal(ARTISANS, said)
+
+
+def test_all_boxes_are_dealt_the_same_games_and_shares_are_those_of_the_games():
+    goals = [parse_goal(ARTISANS, said) for said in ("seat wins within 5", "artisan wins within 5")]
+    trial = Trial(ARTISANS, goals, (2, 3), RANDOM, 0, cores=1)
+    rich = generous_box("artoholic")
+    counts = trial.play([DEFAULT.box, DEFAULT.box, rich], 300, 5)
+    assert (counts.parts[0] == counts.parts[1]).all()
+    numbers = trial.numbers(DEFAULT.box)
+    seats = [row for row, number in enumerate(numbers) if number.goal == 0 and number.seats == 3]
+    assert counts.parts[0][:, seats].sum() == pytest.approx(BLOCKS), "one victory a game"
+    assert (counts.wholes[0][:, seats] == 1).all()
+    rows = {number.thing: row for row, number in enumerate(numbers) if number.goal == 1 and number.seats == 2}
+    shares = counts.parts[2].sum(axis=0)[list(rows.values())] / counts.wholes[2].sum(axis=0)[list(rows.values())]
+    assert list(rows)[int(np.argmax(shares))] == "artoholic"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ([], "say what the box should become"),
+        (["--goal", "objects brings 30-50", "--games", "10"], "play at least"),
+        (["--goal", "objects brings 30-50", "--playouts", "-1"], "--playouts -1: choose 0 to"),
+        (["--goal", "objects brings 30-50", "--rounds", "1000"], "--rounds 1000: choose 0 to 100"),
+        (["--goal", "objects brings 30-50", "--device", "abacus"], "--device abacus: choose one of cpu, cuda"),
+        (["--goal", "objects brings 30-50", "--fields", "artisans.bonus"], "no such field may be changed"),
+        (["--goal", "objects brings 30-50", "--box", "nowhere.toml"], "nowhere.toml: there is no such file"),
+        (["--goal", "objects brings 30-50", "--seats", "7"], "artisans is for 2 to 4 players"),
+    ],
+)
+def test_bad_input_gets_a_sentence(words, sentence, capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "argv", ["atelier", "lab", "tune", "artisans", "--into", str(tmp_path / "into"), *words])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    complaint = " ".join(capsys.readouterr().err.split())
+    assert ended.value.code
+    assert sentence in complaint
+    assert not (tmp_path / "into").exists()
+
+
+def test_a_box_is_measured_tuned_and_told_from_the_command_line(capsys, monkeypatch, tmp_path):
+    words = ["lab", "tune", "artisans", "--goal", "objects brings 1-90", "--artisans", "random", "--seats", "2"]
+    words += ["--playouts", "0", "--games", "200", "--rounds", "1", "--into", str(tmp_path / "into")]
+    monkeypatch.setattr(sys, "argv", ["atelier", *words])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    printed = capsys.readouterr().out
+    assert not ended.value.code
+    assert "round 1: no step promised anything" in printed
+    assert "objects brings 1-90, after: 1 of 1 numbers reached" in printed
+    assert {path.name for path in (tmp_path / "into").iterdir()} == {
+        "tune.json",
+        "rounds.jsonl",
+        "box.toml",
+        "report.md",
+    }
+    assert ARTISANS.open_box(tmp_path / "into" / "box.toml").digest == DEFAULT.box.digest
