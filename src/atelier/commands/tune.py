@@ -17,6 +17,7 @@ from atelier.lab.tuning.drafts import Draft, chosen_places
 from atelier.lab.tuning.goals import parse_goals
 from atelier.lab.tuning.paper import BOX, REPORT, Folder
 from atelier.lab.tuning.playing import BLOCKS, Trial
+from atelier.lab.tuning.proposals import KINDS, check_kinds
 from atelier.lab.tuning.telling import page, tell_account, tell_round
 from atelier.lab.tuning.tuner import FOR_A_STEP, Tuner
 from atelier.scale.vector import DEVICES, MOST_PLAYOUTS
@@ -38,6 +39,10 @@ def tune(
     fields: Annotated[
         list[str] | None,
         typer.Option("--fields", metavar="FIELD", help="What may be changed: objects.needs; all that is not printed."),
+    ] = None,
+    steps: Annotated[
+        list[str] | None,
+        typer.Option("--steps", metavar="KIND", help=f"Steps that are proposed: {', '.join(KINDS)}; all if not said."),
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games to look and to confirm, in each round.")] = 6000,
     playouts: Annotated[
@@ -72,6 +77,7 @@ def tune(
         ),
         games=games,
         seed=seed,
+        kinds=tuple(steps or KINDS),
     )
     check(tuner, rounds)
     search(tuner, Folder(into, asked(tuner, fields)), rounds)
@@ -81,6 +87,7 @@ def tune(
 def check(tuner: Tuner, rounds: int) -> None:
     """Refuse what cannot tell anything."""
     trial = tuner.trial
+    check_kinds(tuner.kinds)
     least = int(BLOCKS * len(trial.seats) * FOR_A_STEP + 1)
     if tuner.games < least:
         raise AtelierError(f"--games {tuner.games}: play at least {least} at these tables; fewer tell nothing")
@@ -105,6 +112,7 @@ def asked(tuner: Tuner, fields: Sequence[str]) -> dict[str, Any]:
         "box": {"name": tuner.start.box.name, "digest": tuner.start.box.digest},
         "goals": [goal.said for goal in trial.goals],
         "fields": list(fields),
+        "steps": list(tuner.kinds),
         "seats": list(trial.seats),
         "options": dict(trial.options),
         "playouts": trial.playouts,

@@ -17,6 +17,7 @@ AIM = 0.8
 """Of the width of what is asked for: who aims at the edge is beyond it half the time."""
 RESAMPLES = 400
 TINY = 1e-9
+ITERATIONS = 50
 
 
 class Interval(NamedTuple):
@@ -85,15 +86,29 @@ class Effects(NamedTuple):
     def drawn_in(self, groups: Any) -> Any:
         """What each change adds, as far as it is more than chance.
 
-        What it does to a thing is taken to be the same at every number of seats (a group of numbers), and drawn towards
-        nothing, as far as the spread of all changes is no wider than their errors make it.
+        What it does to a thing is taken to be the same at every number of seats (a group). To each thing some
+        changes do nothing and the others something, more or less; how many and how much is fitted to what was seen.
         """
         weights = 1 / (self.errors**2 + TINY)
         among = np.eye(groups.max() + 1)[groups]
         total = weights @ among
         pooled, variance = (self.added * weights) @ among / total, 1 / total
-        spread = np.maximum(0, (pooled**2 - variance).mean(axis=0))
-        return (pooled * spread / (spread + variance))[:, groups]
+        return _sparse(pooled, variance)[:, groups]
+
+
+def _sparse(seen: Any, variance: Any) -> Any:
+    """What is expected behind what was seen, column by column: a share of zeros, the others normal (fitted by EM)."""
+    spread = np.maximum(0, (seen**2 - variance).mean(axis=0))
+    share = np.full(seen.shape[1], 0.5)
+    likely = np.ones_like(seen)
+    for _ in range(ITERATIONS):
+        wide = spread + variance
+        odds = np.sqrt(variance / wide) * np.exp(np.minimum(700, seen**2 / 2 * (1 / variance - 1 / wide)))
+        likely = share * odds / (share * odds + 1 - share)
+        share = np.clip(likely.mean(axis=0), TINY, 1 - TINY)
+        second = (seen * spread / wide) ** 2 + spread * variance / wide
+        spread = (likely * second).sum(axis=0) / likely.sum(axis=0)
+    return likely * seen * spread / (spread + variance)
 
 
 def effects(design: Any, counts: Counts) -> Effects:

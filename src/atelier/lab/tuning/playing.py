@@ -23,6 +23,9 @@ BLOCKS = 50
 AT_ONCE = 1 << 14
 """Games in one batch: as many as a large GPU searches fastest."""
 
+LOOK_EVERY = 4
+"""Decisions from one look at the table to the next: what comes into the open lies there until someone has it."""
+
 
 class Number(NamedTuple):
     """One of the numbers that a goal asks for."""
@@ -120,8 +123,7 @@ class Trial:
 
     def _finish(self, batch: Batch, seen: _Seen, played: Callable[[int], None]) -> Any:
         """Play all games of a batch to their end, looking on; their last positions."""
-        fetch = batch.device.fetch
-        active = np.arange(batch.n)
+        fetch, active = batch.device.fetch, np.arange(batch.n)
         while True:
             states = fetch(batch.states).view(np.recarray)
             seen.look(states if len(active) == batch.n else states[active], active)
@@ -130,10 +132,11 @@ class Trial:
             active = going
             if not len(active):
                 return states
-            if self.playouts:
+            if not self.playouts:
+                batch.play_by_prior(LOOK_EVERY)
+                continue
+            for _ in range(LOOK_EVERY):
                 batch.step(batch.search(self.playouts).chosen, check=False)
-            else:
-                batch.play_by_prior(1)
 
 
 class _Seen:

@@ -17,7 +17,7 @@ import numpy as np
 from atelier.lab.tuning.drafts import Change, Draft, Place, differences
 from atelier.lab.tuning.effects import Interval, aimed, bought, effects, gain, intervals, misses
 from atelier.lab.tuning.playing import BLOCKS, Counts, Number, Trial
-from atelier.lab.tuning.proposals import propose
+from atelier.lab.tuning.proposals import KINDS, propose
 
 MOST_BOXES, MOST_STEPS, MOST_TAKEN = 128, 48, 16
 FOR_A_STEP = 2.5
@@ -67,6 +67,8 @@ class Tuner:
     trial: Trial
     games: int
     seed: int
+    kinds: Sequence[str] = KINDS
+    """Of steps that are proposed."""
 
     def rounds(
         self, known: Sequence[Round], most: int, played: Callable[[str, int], None] = lambda stage, ended: None
@@ -101,7 +103,7 @@ class Tuner:
         """Propose, look, choose, confirm."""
         rng = np.random.default_rng([self.seed, number])
         boxes = min(MOST_BOXES, self.games // (BLOCKS * len(self.trial.seats)))
-        steps = propose(draft, self.places, min(MOST_STEPS, int(boxes / FOR_A_STEP)), rng)
+        steps = propose(draft, self.places, min(MOST_STEPS, int(boxes / FOR_A_STEP)), rng, self.kinds)
         design, drafts = random_parts(draft, steps, boxes, rng)
         counts = self._play(SCREENING, number, drafts, played)
         found = effects(design, counts)
@@ -187,7 +189,7 @@ def choose(draft: Draft, steps: Sequence[Change], added: Any, base: Any, bands: 
     return taken
 
 
-LEAST = 0.05
+LEAST = 0.25
 """Points that a step must promise: for less, a card is not worth changing."""
 
 
