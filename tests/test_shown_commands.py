@@ -15,7 +15,7 @@ import pytest
 import typer
 
 from atelier.cli import app
-from atelier.commands import arena, lab, play, simulate
+from atelier.commands import arena, lab, play, simulate, tune
 from atelier.games import GAMES
 
 HOUSE = Path(__file__).parents[1]
@@ -31,6 +31,7 @@ BEGINS = {
     "atelier play": [(play, "play_in_browser"), (play.Terminal, "play")],
     "atelier simulate": [(simulate, "Tally")],
     "atelier arena": [(arena.Contest, "play")],
+    "atelier lab tune": [(tune, "Folder")],
     **{f"atelier lab {game}": [(lab, "Folder")] for game in GAMES},
 }
 """Commands with more to refuse than their parser knows, games and their options, and where their work begins."""

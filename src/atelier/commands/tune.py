@@ -60,7 +60,8 @@ def tune(
     chosen = find(game)
     more, options = sort_out(context.args)
     at_table = [*(seats or ()), *(int(word) for word in more if word.isdecimal())]
-    fields = [*(fields or ()), *(word for word in more if not word.isdecimal())]
+    kinds = [*(steps or ()), *(word for word in more if word in KINDS)]
+    fields = [*(fields or ()), *(word for word in more if not word.isdecimal() and word not in KINDS)]
     check_cores(cores)
     draft = Draft(chosen, chosen.box_text if box is None else read_text(box), str(box or "box.toml"))
     tuner = Tuner(
@@ -77,7 +78,7 @@ def tune(
         ),
         games=games,
         seed=seed,
-        kinds=tuple(steps or KINDS),
+        kinds=tuple(dict.fromkeys(kinds)) or KINDS,
     )
     check(tuner, rounds)
     search(tuner, Folder(into, asked(tuner, fields)), rounds)
