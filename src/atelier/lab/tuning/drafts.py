@@ -52,6 +52,10 @@ class Tree(Sheet):
         self.said = self.more = 0
         self.most, self.most_said = MOST_MISTAKES, MOST_SAID
 
+    def text(self, key: Key) -> str:
+        """Names do not change, and were checked when the file was read."""
+        return str(self.get(key)).strip()
+
 
 class Draft:
     """A box file, and what may be changed in it."""

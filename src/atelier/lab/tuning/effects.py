@@ -83,17 +83,23 @@ class Effects(NamedTuple):
     """By change and number."""
     errors: Any
 
-    def drawn_in(self, groups: Any) -> Any:
-        """What each change adds, as far as it is more than chance.
+    def pooled(self, groups: Any) -> tuple[Any, Any]:
+        """What each change adds to each group of numbers, and the variance of that.
 
-        What it does to a thing is taken to be the same at every number of seats (a group). To each thing some
-        changes do nothing and the others something, more or less; how many and how much is fitted to what was seen.
+        What it does to a thing is taken to be the same at every number of seats: a group.
         """
         weights = 1 / (self.errors**2 + TINY)
         among = np.eye(groups.max() + 1)[groups]
         total = weights @ among
-        pooled, variance = (self.added * weights) @ among / total, 1 / total
-        return _sparse(pooled, variance)[:, groups]
+        return (self.added * weights) @ among / total, 1 / total
+
+    def drawn_in(self, groups: Any) -> Any:
+        """What each change adds to each number, as far as it is more than chance.
+
+        To each group some changes do nothing and the others something, more or less; how many and how much is fitted
+        to what was seen.
+        """
+        return _sparse(*self.pooled(groups))[:, groups]
 
 
 def _sparse(seen: Any, variance: Any) -> Any:
@@ -130,13 +136,13 @@ def effects(design: Any, counts: Counts) -> Effects:
     return Effects(base, found[:, 1:].T, errors[:, 1:].T)
 
 
-def bought(design: Any, counts: Counts, bands: Any, sure: float, rng: Any) -> list[Interval]:
+def bought(design: Any, counts: Counts, bands: Any, groups: Any, sure: float, rng: Any) -> list[Interval]:
     """By how many points the goals are missed more with each change, alone."""
 
     def more(blocks: Any) -> Any:
         found = effects(design, Counts(counts.parts * blocks[:, None], counts.wholes * blocks[:, None]))
-        missed = misses(found.base, bands).sum()
-        return np.array([misses(found.base + one, bands).sum() - missed for one in found.added])
+        missed, added = misses(found.base, bands).sum(), found.pooled(groups)[0][:, groups]
+        return np.array([misses(found.base + one, bands).sum() - missed for one in added])
 
     drawn = np.array([more(blocks) for blocks in _drawn(counts, rng)[: RESAMPLES // 4]])
     bounds = np.quantile(drawn, [(1 - sure) / 2, (1 + sure) / 2], axis=0)

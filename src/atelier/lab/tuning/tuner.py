@@ -129,7 +129,8 @@ class Tuner:
         if undone:
             boxes = min(MOST_BOXES, self.games // (BLOCKS * len(self.trial.seats)))
             design, drafts = random_parts(draft, undone, boxes, rng)
-            missed = bought(design, self._play(ACCOUNTING, 0, drafts, played), bands, SURE_OF_EACH, rng)
+            groups = self.trial.groups(self.start.box)
+            missed = bought(design, self._play(ACCOUNTING, 0, drafts, played), bands, groups, SURE_OF_EACH, rng)
             told = [self.start.tell(Change(tuple((key, draft.get(key)) for key, _ in one.values))) for one in undone]
             changes = sorted(zip(told, missed, strict=True), key=lambda pair: -pair[1].value)
         return Account(
