@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from atelier.lab.tuning.tuner import Tuner
 from tests.lab.made import RANDOM, generous_box
 
 ARTISANS = find("artisans")
+BALANCE = Path(__file__).parents[2] / "docs" / "balance"
 DEFAULT = Draft(ARTISANS, ARTISANS.box_text)
 FINISHED = parse_goal(ARTISANS, "object finished 30-90")
 EASY = {"textiles": 1, "clay": 1}
@@ -250,3 +252,11 @@ def test_a_box_is_measured_tuned_and_told_from_the_command_line(capsys, monkeypa
         "report.md",
     }
     assert ARTISANS.open_box(tmp_path / "into" / "box.toml").digest == DEFAULT.box.digest
+
+
+@pytest.mark.parametrize("file", sorted(BALANCE.glob("*.toml")), ids=lambda file: file.stem)
+def test_a_box_of_the_balance_pages_differs_from_ours_in_nothing_printed(file):
+    tuned = Draft(ARTISANS, file.read_text(encoding="utf-8"))
+    assert tuned.box.digest != DEFAULT.box.digest
+    ours = [Change(((place.key, DEFAULT.get(place.key)),)) for place in DEFAULT.places]
+    assert tuned.with_changes([*ours, Change(((("name",), "atelier"),))]).tree == DEFAULT.tree
