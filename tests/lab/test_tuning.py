@@ -215,7 +215,7 @@ def test_all_boxes_are_dealt_the_same_games_and_shares_are_those_of_the_games():
     ("words", "sentence"),
     [
         ([], "say what the box should become"),
-        (["--goal", "objects brings 30-50", "--games", "10"], "play at least"),
+        (["--goal", "objects brings 30-50", "--games", "1499"], "play at least 1500"),
         (["--goal", "objects brings 30-50", "--playouts", "-1"], "--playouts -1: choose 0 to"),
         (["--goal", "objects brings 30-50", "--rounds", "1000"], "--rounds 1000: choose 0 to 100"),
         (["--goal", "objects brings 30-50", "--device", "abacus"], "--device abacus: choose one of cpu, cuda"),
@@ -237,7 +237,7 @@ def test_bad_input_gets_a_sentence(words, sentence, capsys, monkeypatch, tmp_pat
 
 def test_a_box_is_measured_tuned_and_told_from_the_command_line(capsys, monkeypatch, tmp_path):
     words = ["lab", "tune", "artisans", "--goal", "objects brings 1-90", "--artisans", "random", "--seats", "2"]
-    words += ["--playouts", "0", "--games", "200", "--rounds", "1", "--into", str(tmp_path / "into")]
+    words += ["--playouts", "0", "--games", "500", "--rounds", "1", "--into", str(tmp_path / "into")]
     monkeypatch.setattr(sys, "argv", ["atelier", *words])
     with pytest.raises(SystemExit) as ended:
         cli.main()

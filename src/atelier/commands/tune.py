@@ -23,6 +23,8 @@ from atelier.lab.tuning.tuner import FOR_A_STEP, Tuner
 from atelier.scale.vector import DEVICES, MOST_PLAYOUTS
 
 MOST_ROUNDS = 100
+FEWEST_STEPS = 4
+"""That a round can tell apart."""
 
 
 def tune(
@@ -89,7 +91,7 @@ def check(tuner: Tuner, rounds: int) -> None:
     """Refuse what cannot tell anything."""
     trial = tuner.trial
     check_kinds(tuner.kinds)
-    least = int(BLOCKS * len(trial.seats) * FOR_A_STEP + 1)
+    least = int(BLOCKS * len(trial.seats) * FOR_A_STEP * FEWEST_STEPS)
     if tuner.games < least:
         raise AtelierError(f"--games {tuner.games}: play at least {least} at these tables; fewer tell nothing")
     if not 0 <= trial.playouts <= MOST_PLAYOUTS:

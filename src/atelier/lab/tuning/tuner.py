@@ -106,6 +106,8 @@ class Tuner:
         rng = np.random.default_rng([self.seed, number])
         boxes = min(MOST_BOXES, self.games // (BLOCKS * len(self.trial.seats)))
         steps = propose(draft, self.places, min(MOST_STEPS, int(boxes / FOR_A_STEP)), rng, self.kinds)
+        if not steps:
+            return Round(number, (), (), None, False)
         design, drafts = random_parts(draft, steps, boxes, rng)
         counts = self._play(SCREENING, number, drafts, played)
         found = effects(design, counts)
