@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -27,13 +29,21 @@ class Knowledge:
         self.guess = game.state.new(1)
         self.guess[0] = state
         game.determinize(self.guess[0], box.record, seat, self.rng)
+        self.forbidden = frozenset[int]()
+        """Legal codes this seat may not choose; never all of them."""
 
     @property
     def legal(self) -> list[int]:
-        """The legal action codes, ascending."""
+        """The legal action codes, ascending, less those that are forbidden."""
         actions = np.zeros(self.game.choices, ACTION)
         count = self.game.legal(self.guess[0], self.box.record, actions)
-        return [int(code) for code in actions[:count]]
+        return [code for code in actions[:count].tolist() if code not in self.forbidden]
+
+    def without(self, codes: Collection[int]) -> Knowledge:
+        """The same knowledge with some legal codes forbidden, unless nothing else is left; its generator goes on."""
+        other = copy(self)
+        other.forbidden = self.forbidden.union(codes if set(self.legal).difference(codes) else ())
+        return other
 
 
 def new_rng(seed: int) -> Any:

@@ -21,7 +21,10 @@ class Apprentice:
     def choose(self, knowledge: Knowledge) -> int:
         """A legal action, by feel."""
         sample_prior, scratch = algorithms(knowledge.game).sample_prior, new_scratch(knowledge.game)
-        return int(sample_prior(knowledge.guess[0], knowledge.box.record, knowledge.rng, scratch, SHARPNESS))
+        while True:
+            code = int(sample_prior(knowledge.guess[0], knowledge.box.record, knowledge.rng, scratch, SHARPNESS))
+            if code not in knowledge.forbidden:
+                return code
 
 
 class Journeyman:
@@ -32,5 +35,6 @@ class Journeyman:
     def choose(self, knowledge: Knowledge) -> int:
         """The legal action that looks best one step ahead."""
         one_ply, scratch = algorithms(knowledge.game).one_ply, new_scratch(knowledge.game)
-        box, rng = knowledge.box.record, knowledge.rng
-        return int(one_ply(knowledge.guess, box, knowledge.seat, rng, scratch, GUESSES))
+        box, rng, legal = knowledge.box.record, knowledge.rng, knowledge.legal
+        scratch.options[: len(legal)] = legal
+        return int(one_ply(knowledge.guess, box, knowledge.seat, rng, scratch, GUESSES, len(legal)))

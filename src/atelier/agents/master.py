@@ -24,6 +24,8 @@ SLICE = 0.01
 FIRST_TRIALS = 8
 MOST_MOVES = 1 << 17
 """Room in a tree that grows against the clock."""
+HOPELESS = -1e9
+"""The utility of a move that is not to be tried."""
 
 
 @dataclass(frozen=True)
@@ -69,9 +71,11 @@ class Master:
             while at:
                 node = tree[at]
                 action = int(node["action"])
+                at = int(node["sibling"])
+                if action in knowledge.forbidden:
+                    continue
                 visits[action] = visits.get(action, 0) + int(node["visits"])
                 values[action] = values.get(action, 0.0) + float(node["value"][knowledge.seat])
-                at = int(node["sibling"])
         return {action: (count, values[action] / count) for action, count in visits.items()}
 
     def _grow(self, knowledge: Knowledge, rng: Any, thread: int, begun: float) -> Any:
@@ -83,10 +87,10 @@ class Master:
         box, seat = knowledge.box.record, knowledge.seat
         if budget.playouts:
             trials = (budget.playouts + thread) // self.threads
-            tree = _new_tree(game, trials + 1)
-            search(tree, 1, knowledge.guess, box, seat, rng, scratch, settings, weights, trials)
+            tree, size = _new_tree(knowledge, trials + 1)
+            search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, weights, trials)
             return tree
-        tree, size, trials = _new_tree(game, MOST_MOVES), 1, FIRST_TRIALS
+        (tree, size), trials = _new_tree(knowledge, MOST_MOVES), FIRST_TRIALS
         now, end = time.perf_counter(), begun + (budget.milliseconds or 0) / 1000
         while True:
             size = search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, weights, trials)
@@ -97,5 +101,11 @@ class Master:
             trials = max(1, int(pace * min(SLICE, (end - now) / 2)))
 
 
-def _new_tree(game: Game, moves: int) -> Any:
-    return np.zeros(moves, node_type(game.seats[-1])).view(np.recarray)
+def _new_tree(knowledge: Knowledge, moves: int) -> tuple[Any, int]:
+    """A tree with room for so many moves, and how many it has: forbidden ones stand in it as hopeless from the start."""
+    forbidden = sorted(knowledge.forbidden)
+    tree = np.zeros(moves + len(forbidden), node_type(knowledge.game.seats[-1])).view(np.recarray)
+    for at, action in enumerate(forbidden, 1):
+        tree["value"][at], tree["visits"][at], tree["action"][at] = HOPELESS, 1, action
+        tree["sibling"][at], tree["child"][0] = tree["child"][0], at
+    return tree, 1 + len(forbidden)

@@ -6,7 +6,6 @@ from typing import Any
 
 from atelier.agents.utility import lead_of
 
-legal: Any = None
 play: Any = None
 determinize: Any = None
 finish_turn: Any = None
@@ -16,9 +15,9 @@ TURN = 40
 """More decisions than a turn has."""
 
 
-def one_ply_template(guess, box, seat, rng, scratch, guesses):
-    """The legal action after which this seat looks best against the best of the others, over a few fair guesses."""
-    n = legal(guess[0], box, scratch.options)
+def one_ply_template(guess, box, seat, rng, scratch, guesses, n):
+    """Of the first `n` options the one after which this seat looks best against the best of the others, over a few
+    fair guesses."""
     begun = rng[0]
     best, best_lead = scratch.options[0], -1e9
     for i in range(n):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,11 +26,12 @@ from atelier.commands.tune import tune
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.lab.engines import entrant
+from atelier.lab.restricted import WITHOUT
+from atelier.lab.study import restriction
 from atelier.lab.study.compare import compare as compared
-from atelier.lab.study.design import Study
 from atelier.lab.study.design import study as planned
 from atelier.lab.study.paper import REPORT, Folder, open_evidence
-from atelier.lab.study.playing import look, play
+from atelier.lab.study.playing import look, look_at_restricted, play
 from atelier.lab.study.report import report
 from atelier.words import speak
 
@@ -69,6 +71,14 @@ def lab(
         ),
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games at each kind of table.")] = 1000,
+    restricted: Annotated[
+        int,
+        typer.Option(
+            "--restricted",
+            metavar="N",
+            help="Play N games again for each thing, with it forbidden to one who took it; 50 at least to tell.",
+        ),
+    ] = 0,
     seats: Annotated[
         list[int] | None, typer.Option("--seats", help="How many players: --seats 2 3; all there can be if not said.")
     ] = None,
@@ -86,19 +96,30 @@ def lab(
         entrant(name)
         if name.startswith("exec:"):
             raise AtelierError(f"--opponents {name}: the lab asks levels only; take the arena for a program")
+        if WITHOUT in name:
+            raise AtelierError(f"--opponents {name}: with --restricted the lab forbids one thing after the other")
+    if restricted < 0:
+        raise AtelierError(f"--restricted {restricted}: play some games again, or none")
     check_cores(cores)
     study = planned(chosen, chosen.open_box(box), names, games, seats=at_table, options=options, seed=seed)
     folder = Folder(into, study)
     with open_cluster(cluster, cores) as machines:
-        play_with_progress(folder, study, cores, machines)
-    err.print("looking at the games", style="dim", highlight=False)
-    folder.write(REPORT, report(look(folder), words).encode())
+        total = sum(sitting.total for sitting in study.sittings)
+        play_with_progress(total, lambda played: play(folder, played, cores, machines))
+        err.print("looking at the games", style="dim", highlight=False)
+        evidence = look(folder)
+        if restricted:
+            takings = restriction.plan(folder, evidence, restricted)
+            total = sum(len(some.order) for some in takings)
+            play_with_progress(total, lambda played: restriction.play(folder, takings, played, cores, machines))
+            evidence = look_at_restricted(folder, evidence)
+    folder.write(REPORT, report(evidence, words).encode())
     out.print(f"the report is in {into / REPORT}", highlight=False, soft_wrap=True)
 
 
-def play_with_progress(folder: Folder, study: Study, cores: int | None, machines: Any) -> None:
+def play_with_progress(total: int, play_games: Callable[[Callable[[], None]], None]) -> None:
     """Play with a bar that says how long it will still take; what is interrupted says how to go on."""
-    total, done = sum(sitting.total for sitting in study.sittings), 0
+    done = 0
     with progress("games", total) as bar:
 
         def played() -> None:
@@ -107,7 +128,7 @@ def play_with_progress(folder: Folder, study: Study, cores: int | None, machines
             bar.update(bar.task_ids[0], completed=done)
 
         try:
-            play(folder, played, cores, machines)
+            play_games(played)
         except KeyboardInterrupt:
             err.print(
                 f"stopped after {done:,} of {total:,} games; the same command goes on from there", highlight=False

@@ -22,6 +22,7 @@ from atelier.agents.levels import MOST_MILLISECONDS, opponent
 from atelier.agents.opponent import Opponent
 from atelier.errors import AtelierError, listing, quote
 from atelier.knowledge import Knowledge
+from atelier.lab.restricted import WITHOUT, Restricted
 
 PROTOCOL = 1
 WRITTEN = re.compile(r"exec:(?P<command>.+?)(?::(?P<milliseconds>[1-9][0-9]{0,8})ms)?")
@@ -35,14 +36,16 @@ LONGEST_LINE = 100_000
 
 
 def entrant(written: str) -> Opponent:
-    """Who takes part in a tournament: one of the levels, or an engine.
+    """Who takes part in a tournament: one of the levels, perhaps without something, or an engine.
 
     >>> entrant("exec:./my_engine:300ms").milliseconds
     300
     >>> entrant("journeyman").name
     'journeyman'
     """
-    return Engine(written) if written.startswith("exec:") else opponent(written)
+    if written.startswith("exec:"):
+        return Engine(written)
+    return Restricted(written) if WITHOUT in written else opponent(written)
 
 
 class Engine:

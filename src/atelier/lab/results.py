@@ -6,7 +6,8 @@ import json
 import math
 import os
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +38,16 @@ class ResultsFile:
     """
 
     def __init__(
-        self, path: Path, table: Plan, entrants: Sequence[str], ladder: bool = False, option: str = "--results"
+        self,
+        path: Path,
+        table: Plan,
+        entrants: Sequence[str],
+        ladder: bool = False,
+        option: str = "--results",
+        belongs: Callable[[Seating], bool] | None = None,
     ):
         self.path, self.table, self.entrants, self.ladder, self.option = path, table, entrants, ladder, option
+        self.belongs = belongs or partial(is_of, table, entrants, ladder)
         self.header = header(table, entrants, ladder)
         line = _line(self.header)
         try:
@@ -88,7 +96,7 @@ class ResultsFile:
 
     def _wrong(self, result: Result, first: int, number: int) -> str | None:
         """What cannot be true of a line."""
-        if not is_of(self.table, self.entrants, self.ladder, result.seating):
+        if not self.belongs(result.seating):
             return "this game does not belong to the tournament"
         if first != number:
             return f"this game stands in line {first} already"

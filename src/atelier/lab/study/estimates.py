@@ -75,6 +75,14 @@ def mean(values: Any, deals: Any, many: int) -> Estimate:
     return Estimate(n, value, value - wide, value + wide)
 
 
+def judged(values: Any, deals: Any, many: int) -> Estimate:
+    """A mean by which something may be called out: from a handful of deals nothing is known."""
+    found = mean(values, deals, many)
+    if len(np.unique(deals)) < FEWEST_DEALS:
+        return found._replace(low=-math.inf, high=math.inf)
+    return found
+
+
 def share(victories: Any, deals: Any, many: int) -> Estimate:
     """The same for a share, by Wilson's interval: all or nothing is not believed to be exact.
 

@@ -26,6 +26,8 @@ REPORT = "report.html"
 BOX = "box.json"
 GAMES = "games"
 TABLES = ("seats", "things", "course", "phases", "verbs")
+MORE_TABLES = ("contention", "restricted")
+"""Those an older study has not."""
 
 
 class Folder:
@@ -64,7 +66,7 @@ class Folder:
 
     def keep(self, frames: Frames) -> None:
         """Write the tables."""
-        for name in TABLES:
+        for name in frames:
             written = io.BytesIO()
             metadata = {"atelier": json.dumps(self.study.as_json(), ensure_ascii=False)}
             polars().DataFrame(frames[name]).write_parquet(written, metadata=metadata)
@@ -107,7 +109,8 @@ def open_evidence(path: Path) -> Evidence:
     sheet = read_sheet(path)
     try:
         game, box = find(sheet["game"]), unpack(json.loads((path / BOX).read_bytes()))
-        frames = {name: _columns(polars().read_parquet(path / f"{name}.parquet")) for name in TABLES}
+        present = [name for name in MORE_TABLES if (path / f"{name}.parquet").exists()]
+        frames = {name: _columns(polars().read_parquet(path / f"{name}.parquet")) for name in (*TABLES, *present)}
         study = Study(
             game, box, tuple(sheet["opponents"]), tuple(sheet["seats"]), sheet["options"], sheet["games"], sheet["seed"]
         )

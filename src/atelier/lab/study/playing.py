@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from itertools import islice
 
 import numpy as np
@@ -11,6 +12,7 @@ import numpy as np
 from atelier.lab.arena import play_all
 from atelier.lab.results import ResultsFile, read_results
 from atelier.lab.standings import Result
+from atelier.lab.study import restriction
 from atelier.lab.study.design import Sitting, Study
 from atelier.lab.study.evidence import Evidence
 from atelier.lab.study.paper import Folder
@@ -36,8 +38,15 @@ def look(folder: Folder) -> Evidence:
     """Look at every game of a study that was played to its end, and keep the tables."""
     study = folder.study
     frames = gathered(study, lambda sitting: read_results(folder.games(sitting.name)))
+    return look_at_restricted(folder, Evidence(study.game, study.box, tuple(study.sittings), frames))
+
+
+def look_at_restricted(folder: Folder, evidence: Evidence) -> Evidence:
+    """Look at the games in which someone may not have something, too, and keep the tables."""
+    frame = restriction.gathered(folder, evidence)
+    frames = {**evidence.frames, "restricted": frame} if len(frame["deal"]) else evidence.frames
     folder.keep(frames)
-    return Evidence(study.game, study.box, tuple(study.sittings), frames)
+    return replace(evidence, frames=frames)
 
 
 def gathered(study: Study, results: Callable[[Sitting], Iterator[Result]]) -> Frames:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from atelier.agents.levels import LEVELS
 from atelier.lab.study.course import CLOSE, SECONDS_A_DECISION, comebacks, dramas, lengths, margins, phases, verbs
 from atelier.lab.study.design import Sitting
 from atelier.lab.study.drawing import bar, histogram, scale, strip
@@ -16,6 +17,7 @@ from atelier.lab.study.fairness import SeatShare, deal_shares, meetings, seat_sh
 from atelier.lab.study.page import Figures, Section, escape, listed, page, paragraph, table
 from atelier.lab.study.pairs import pairs
 from atelier.lab.study.points import penalties, sources
+from atelier.lab.study.restriction import worths
 from atelier.lab.study.things import Thing, things
 from atelier.words import Words
 
@@ -39,7 +41,12 @@ def about(evidence: Evidence, words: Words) -> list[str]:
     names = list(dict.fromkeys(name for sitting in evidence.sittings for name in sitting.entrants))
     games = len(evidence.frames["seats"]["seat"][evidence.frames["seats"]["seat"] == 0])
     return [
-        words("lab-about", games=write.number(games, 0), tables=len(evidence.sittings), names=", ".join(names)),
+        words(
+            "lab-about",
+            games=write.number(games, 0),
+            tables=len(evidence.sittings),
+            names=", ".join(player_name(name, words) for name in names),
+        ),
         words("lab-about-box", digest=evidence.box.digest, rules=evidence.game.version, seed=_seed(evidence)),
     ]
 
@@ -50,8 +57,15 @@ def _seed(evidence: Evidence) -> str:
 
 def table_name(sitting: Sitting, words: Words) -> str:
     """A kind of table: how many sit at it, and what it has chosen where games differ."""
-    options = [f"{name} {choice}" for name, choice in list(sitting.table.options.items())[:1]]
-    return words("lab-table", seats=sitting.table.seats, options=", ".join(options))
+    first, choice = next(iter(sitting.table.options.items()))
+    option = words(f"lab-choice-{sitting.table.game.name}-{first}", choice=choice)
+    return words("lab-table", seats=sitting.table.seats, option=option)
+
+
+def player_name(written: str, words: Words) -> str:
+    """An opponent by its name in this language, and its budget; what is no level stays as it was written."""
+    level, colon, budget = written.partition(":")
+    return f"{words(f'level-{level}')}{colon}{budget}" if level in LEVELS else escape(written)
 
 
 class _Report:
@@ -59,12 +73,13 @@ class _Report:
         self.evidence, self.words, self.write = evidence, words, Figures(words)
         self.mirrors = [sitting for sitting in evidence.sittings if sitting.mirror]
         self.things, self.seats = things(evidence), seat_shares(evidence)
-        self.verbs = verbs(evidence)
+        self.verbs, self.worths = verbs(evidence), worths(evidence)
 
     def sections(self) -> list[Section]:
         """All that has anything to show."""
         found = [self._called_out(), self._seats(), self._skill(), self._length(), self._luck(), self._drama()]
-        found += [self._points(), *map(self._things, self.evidence.kinds), self._pairs(), self._contention()]
+        found += [self._points(), *map(self._things, self.evidence.kinds), self._restricted(), self._pairs()]
+        found += [self._contention()]
         found += [self._rules(), self._method()]
         return [section for section in found if section]
 
@@ -92,7 +107,17 @@ class _Report:
             for one in self.things
             if one.unused
         ]
-        found = [*seats, *cards, *unused]
+        traps = [
+            self.words(
+                "lab-found-trap",
+                name=self._name(one.kind, one.number),
+                points=self.write.points(-one.lost.value),
+                between=self.write.between(Estimate(one.lost.n, -one.lost.value, -one.lost.high, -one.lost.low), signed=True),
+            )
+            for one in self.worths
+            if one.trap
+        ]
+        found = [*seats, *cards, *traps, *unused]
         shown = listed(found) if found else paragraph(self.words("lab-found-nothing"))
         return self._section("found", shown, many=len(self.things))
 
@@ -121,7 +146,7 @@ class _Report:
             return None
         on = scale([one.won for one in found], 0.5)
         rows = [
-            [f"<code>{escape(one.one)}</code>", f"<code>{escape(one.other)}</code>", self.write.percent(one.won.value),
+            [self._player(one.one), self._player(one.other), self.write.percent(one.won.value),
              strip(one.won, on, one.won.leaves_out(0.5)), self.write.between(one.won, share=True)]
             for one in found
         ]  # fmt: skip
@@ -133,12 +158,12 @@ class _Report:
         names = list(dict.fromkeys(one for one, _ in found))
         rows = [
             [
-                f"<code>{escape(one)}</code>",
+                self._player(one),
                 *(self._percent(found[one, other]) if one != other else "" for other in names),
             ]
             for one in names
         ]
-        return table(["", *(f"<code>{escape(name)}</code>" for name in names)], rows)
+        return table(["", *map(self._player, names)], rows)
 
     def _length(self) -> Section:
         found, parts = lengths(self.evidence), phases(self.evidence)
@@ -267,6 +292,21 @@ class _Report:
         look = self.words("lab-things-look", fewest=FEWEST_DEALS)
         return Section(f"things-{kind}", self.words(name), look, [shown])
 
+    def _restricted(self) -> Section | None:
+        if not self.worths:
+            return None
+        found = sorted(self.worths, key=lambda one: -one.lost.value)
+        on = scale([one.lost for one in found], 0.0, most=0.5)
+        rows = [
+            [self._name(one.kind, one.number), self._percent(one.would), self.write.points(one.lost.value),
+             strip(one.lost, on, one.trap), self.write.between(one.lost, signed=True), self.write.about(one.points),
+             self._percent(one.kept), self.write.points(one.value.value), self.write.between(one.value, signed=True)]
+            for one in found
+        ]  # fmt: skip
+        columns = ["lab-thing", "lab-would", "lab-lost", None, "lab-between", "lab-lost-points", "lab-kept"]
+        shown = table(self._columns([*columns, "lab-value", "lab-between"]), rows, [one.trap for one in found])
+        return self._section("restricted", shown, fewest=FEWEST_DEALS)
+
     def _pairs(self) -> Section | None:
         found = pairs(self.evidence)
         if not found:
@@ -310,7 +350,7 @@ class _Report:
     def _rules(self) -> Section:
         declared = list(self.evidence.game.actions)
         rows = [
-            [f"<code>{declared[one.number].verb}</code>", self.write.number(one.could, 0),
+            [self.words(f"{self.evidence.game.name}-lab-verb-{declared[one.number].verb}"), self.write.number(one.could, 0),
              self.write.number(one.played, 0), bar(one.played, max(1, one.could)),
              self.write.percent(one.played / one.could, 2) if one.could else "–"]
             for one in self.verbs
@@ -323,6 +363,7 @@ class _Report:
             self.words("lab-method-mirrors"),
             self.words("lab-method-intervals", alpha=self.write.percent(ALPHA), sure=self.write.percent(1 - ALPHA)),
             self.words("lab-method-excess"),
+            *([self.words("lab-method-restricted")] if self.worths else []),
             self.words("lab-method-limits"),
         ]
         return self._section("method", *map(paragraph, said))
@@ -332,6 +373,9 @@ class _Report:
 
     def _percent(self, one: Estimate) -> str:
         return self.write.about(one, share=True)
+
+    def _player(self, name: str) -> str:
+        return player_name(name, self.words)
 
     def _at(self, sitting: Sitting) -> str:
         return table_name(sitting, self.words)

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from atelier.lab.study.estimates import FEWEST_DEALS, Estimate, mean, share
+from atelier.lab.study.estimates import Estimate, judged, mean, share
 from atelier.lab.study.evidence import Evidence, deals_of, expected, games_of, groups
 from atelier.lab.study.watching import NOBODY, Frame
 
@@ -84,14 +84,7 @@ def _things(evidence: Evidence, frame: Frame, many: int) -> Iterator[Thing]:
                 finished=share(frame["finished"][took].astype(float), deals[took], many),
                 won=share(victory[took], deals[took], many),
                 expected=float((victory[took] - excess[took]).mean()) if len(took) else math.nan,
-                excess=_judged(excess[took], deals[took], many),
+                excess=judged(excess[took], deals[took], many),
                 wanted=mean(frame["wanted"][took].astype(float), deals[took], many),
                 chapter=float(frame["chapter"][took].mean()) if len(took) else math.nan,
             )
-
-
-def _judged(excess: Any, deals: Any, many: int) -> Estimate:
-    found = mean(excess, deals, many)
-    if len(np.unique(deals)) < FEWEST_DEALS:
-        return found._replace(low=-math.inf, high=math.inf)
-    return found

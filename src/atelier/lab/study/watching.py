@@ -44,6 +44,9 @@ class _Watch:
         self.offered = {kind: np.zeros((n, size), np.bool_) for kind, size in self.sizes.items()}
         self.taken = {kind: np.zeros((n, most, size), np.int8) for kind, size in self.sizes.items()}
         self.finished = {kind: np.zeros((n, most, size), np.bool_) for kind, size in self.sizes.items()}
+        self.dealt: dict[str, Any] = {}
+        self.move = {kind: np.full((n, most, size), NOBODY, np.int16) for kind, size in self.sizes.items()}
+        self.mover = np.full(n, NOBODY, np.int8)
         self.reached = {kind: np.zeros((n, most, size), np.bool_) for kind, size in self.sizes.items()}
         self.decisions, self.options, self.forced = (np.zeros((n, phases), np.int32) for _ in range(3))
         self.firsts = np.array([action.first for action in self.game.actions])
@@ -97,6 +100,7 @@ class _Watch:
             first = (held > 0) & (self.taken[kind] == 0)
             self.taken[kind] += first * chapter[:, None, None].astype(np.int8)
             self.finished[kind] |= held == 2
+            self._note_move(kind, held, step)
         playouts(self.game).scores(states, self.table.box_records, np.zeros(self.n, np.int16), self.points, self.places)
         totals = self.points[:, : self.table.seats].sum(axis=2)
         for number in np.unique(chapter):
@@ -112,7 +116,15 @@ class _Watch:
         self.since[new] = step
         self.leader = ahead
 
+    def _note_move(self, kind: str, held: Any, step: int) -> None:
+        """With which move of its own a seat came to have a thing, or more of it than it was dealt."""
+        risen = held > self.dealt.setdefault(kind, held.copy())
+        game, seat, thing = np.nonzero(risen & (self.move[kind] == NOBODY))
+        own = self.mover[game] == seat
+        self.move[kind][game[own], seat[own], thing[own]] = step - 1
+
     def _decide(self, batch: Batch, codes: Any, active: Any) -> None:
+        self.mover = batch.seat.copy()
         rows, phase, count = np.nonzero(active)[0], batch.states.phase[active], batch.count[active]
         self.options[rows, phase] += count
         self.decisions[rows, phase] += 1
@@ -165,6 +177,7 @@ class _Watch:
             taken = self.taken[kind]
             game, seat, thing = np.nonzero(taken)
             chapter, finished = taken[game, seat, thing], self.finished[kind][game, seat, thing]
+            move = self.move[kind][game, seat, thing]
             left, alone = np.nonzero(self.offered[kind] & ~taken.any(axis=1))
             none = np.zeros(len(left), np.int8)
             wanted = (self.reached[kind] & (taken == 0)).sum(axis=1)
@@ -176,6 +189,7 @@ class _Watch:
                 "seat": np.concatenate([seat, none + NOBODY]).astype(np.int8),
                 "chapter": np.concatenate([chapter, none]),
                 "finished": np.concatenate([finished, none > 0]),
+                "move": np.concatenate([move, none + NOBODY]).astype(np.int16),
                 "wanted": wanted[at, what].astype(np.int8),
             })  # fmt: skip
         return stacked(parts)

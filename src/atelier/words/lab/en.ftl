@@ -4,7 +4,16 @@ lab-title = { $game }: what the box “{ $box }” does
 lab-about = { $games } games at { $tables } kinds of tables. Played by { $names }.
 lab-about-box = Box { $digest }, rules version { $rules }, seed { $seed }.
 lab-contents = Contents
-lab-table = { $seats } seats, { $options }
+lab-table = { $seats } seats, { $option }
+lab-choice-artisans-artisans = { $choice ->
+    [draft] artisans chosen
+   *[random] artisans dealt at random
+}
+lab-choice-little-town-expansion = { $choice ->
+    [off] without the expansion
+    [standard] standard expansion
+   *[advanced] advanced expansion
+}
 
 lab-found = What stands out
 lab-found-look = Look here first: what lies beyond chance although { $many } things were looked at together.
@@ -13,6 +22,7 @@ lab-found-seat = { $table }: seat { $seat } wins { $won }.
 lab-found-strong = { $name } wins more than it should: { $points } percentage points ({ $between }).
 lab-found-weak = { $name } wins less than it should: { $points } percentage points ({ $between }).
 lab-found-unused = { $name } is hardly ever taken: in { $taken } of the games it lies open in.
+lab-found-trap = { $name } is a trap: those who take it win { $points } percentage points more when they may not ({ $between }).
 
 lab-seats = Seats
 lab-seats-look = Look for a seat whose interval leaves out the dashed line: with equal players each seat should win its equal share.
@@ -27,6 +37,8 @@ lab-drama-look = Look how late the winner takes the lead for good, and how often
 lab-points = Points
 lab-points-look = Look what separates winners from others, and whether one source makes all the difference.
 lab-things-look = Look at the marks right or left of the dashed line: what these cards win beyond others of their kind that were taken at the same table, from the same seat, in the same chapter. With fewer than { $fewest } deals nothing is called out.
+lab-restricted = What it costs to do without
+lab-restricted-look = Look at what lies far to the right, for which nothing makes up, and at what lies left of the dashed line, which its takers would do better without: games were played again with the same luck, and one who took a thing could not have it. With fewer than { $fewest } deals nothing is called out.
 lab-pairs = Strongest pairs
 lab-pairs-look = Look for pairs that bring clearly more together than the sum of what they bring apart.
 lab-contention = Wanted, and left unfinished
@@ -74,6 +86,10 @@ lab-thing = name
 lab-offered = games open in
 lab-taken = taken
 lab-finished = finished
+lab-would = players who take it
+lab-lost = victories they lose without it
+lab-kept = had it all the same
+lab-value = lost by any player
 lab-pair = pair
 lab-together = together
 lab-apart = apart
@@ -87,6 +103,7 @@ lab-played = made
 lab-method-mirrors = At every kind of table the strongest of the opponents named plays all seats, so that strength is the same for everyone. Each deal is played once for each seat, with other luck.
 lab-method-intervals = Games of a deal are not independent; intervals come from how far whole deals lie apart. All intervals of one kind hold together with { $sure }: Bonferroni's correction for as many as were looked at. It was chosen because it needs no assumption about how cards hang together, because a card called out wrongly does more harm than one not yet found, and because what is called out is then exactly what has an interval that leaves out the expected value. In a fair box the chance that a section calls out anything is below { $alpha }.
 lab-method-excess = Winners take more of everything. So who takes a thing is compared with those who took another of its kind at the same table, from the same seat and in the same chapter. What a thing wins “beyond” that is its own, as far as its takers do not differ in other ways.
+lab-method-restricted = Restricted play: some games in which a seat took a thing are played again, with the same luck, until it would take it; from there on moves after which it would have it at the end of its turn in any case are hidden from that one player, as long as any other is legal. Where nobody took it, forbidding it changes nothing, so the loss of any player is the loss of its takers times their share. The player is not told beforehand and may work towards what it cannot have: who plans ahead loses somewhat less.
 lab-method-limits = All this is true of these opponents. Stronger ones may find what these do not see; play again with stronger ones before you change a card.
 
 artisans-lab-artisan = Artisans, one by one
@@ -94,6 +111,36 @@ artisans-lab-object = Objects, one by one
 little-town-lab-tile = Tiles, one by one
 little-town-lab-objective = Objectives, one by one
 little-town-lab-artisan = Artisan cards, one by one
+
+artisans-lab-verb-take = take a material
+artisans-lab-verb-trade = trade a material
+artisans-lab-verb-token = take the first-player token
+artisans-lab-verb-craft = craft an object
+artisans-lab-verb-pass = pass
+artisans-lab-verb-reserve = reserve an object
+artisans-lab-verb-develop = develop materials
+artisans-lab-verb-choose = choose an artisan
+little-town-lab-verb-worker = choose a worker
+little-town-lab-verb-place = place it on a square
+little-town-lab-verb-build = build a tile
+little-town-lab-verb-gather = gather from terrain
+little-town-lab-verb-activate = activate a building
+little-town-lab-verb-use = use an Artisan card
+little-town-lab-verb-gain = take its gains
+little-town-lab-verb-take = take a cube of one's choice
+little-town-lab-verb-sell = sell a cube
+little-town-lab-verb-trade = trade a cube
+little-town-lab-verb-offer = offer a cube
+little-town-lab-verb-give = give a cube
+little-town-lab-verb-less = take one off the price
+little-town-lab-verb-coins = pay coins for cubes
+little-town-lab-verb-hire = hire an Artisan
+little-town-lab-verb-upgrade = upgrade an Artisan
+little-town-lab-verb-cycle = put a card under its deck
+little-town-lab-verb-lay = lay a cube on a card
+little-town-lab-verb-feed = feed workers
+little-town-lab-verb-done = be done
+little-town-lab-verb-spend = spend a worker
 
 lab-compare-title = { $first } beside { $second }
 lab-compare-course = How games go

@@ -4,7 +4,16 @@ lab-title = { $game } : ce que fait la boîte « { $box } »
 lab-about = { $games } parties à { $tables } sortes de tables. Jouées par { $names }.
 lab-about-box = Boîte { $digest }, version { $rules } des règles, graine { $seed }.
 lab-contents = Sommaire
-lab-table = { $seats } places, { $options }
+lab-table = { $seats } places, { $option }
+lab-choice-artisans-artisans = { $choice ->
+    [draft] artisans choisis
+   *[random] artisans distribués au hasard
+}
+lab-choice-little-town-expansion = { $choice ->
+    [off] sans l'extension
+    [standard] extension standard
+   *[advanced] extension avancée
+}
 
 lab-found = Ce qui ressort
 lab-found-look = À regarder d'abord : ce que le hasard n'explique pas, bien que { $many } choses aient été examinées ensemble.
@@ -13,6 +22,7 @@ lab-found-seat = { $table } : la place { $seat } gagne { $won }.
 lab-found-strong = { $name } gagne plus que sa part : { $points } points de pourcentage ({ $between }).
 lab-found-weak = { $name } gagne moins que sa part : { $points } points de pourcentage ({ $between }).
 lab-found-unused = { $name } n'est presque jamais pris : dans { $taken } des parties où il est proposé.
+lab-found-trap = { $name } est un piège : ceux qui le prennent gagnent { $points } points de pourcentage de plus quand ils n'y ont pas droit ({ $between }).
 
 lab-seats = Les places
 lab-seats-look = Cherchez une place dont l'intervalle laisse de côté la ligne pointillée : entre joueurs égaux, chacune devrait gagner la même part.
@@ -27,6 +37,8 @@ lab-drama-look = Voyez à quel point le vainqueur prend tard la tête pour de bo
 lab-points = Les points
 lab-points-look = Voyez ce qui sépare les vainqueurs des autres, et si une seule source fait toute la différence.
 lab-things-look = Regardez les marques à droite ou à gauche de la ligne pointillée : ce que ces cartes gagnent de plus que d'autres de leur sorte, prises à la même table, de la même place, dans le même chapitre. Avec moins de { $fewest } donnes, rien n'est signalé.
+lab-restricted = Ce qu'il en coûte de s'en passer
+lab-restricted-look = Regardez ce qui est loin à droite, que rien ne remplace, et ce qui est à gauche de la ligne pointillée, dont ceux qui le prennent se passeraient avec profit : des parties ont été rejouées avec les mêmes hasards, où quelqu'un qui avait pris une chose n'y a plus droit. Avec moins de { $fewest } donnes, rien n'est signalé.
 lab-pairs = Les paires les plus fortes
 lab-pairs-look = Cherchez les paires qui apportent nettement plus ensemble que la somme de ce qu'elles apportent séparément.
 lab-contention = Convoité, et laissé inachevé
@@ -74,6 +86,10 @@ lab-thing = nom
 lab-offered = parties où il est proposé
 lab-taken = pris
 lab-finished = achevé
+lab-would = joueurs qui le prennent
+lab-lost = victoires qu'ils perdent sans lui
+lab-kept = l'ont eu quand même
+lab-value = perdu par un joueur quelconque
 lab-pair = paire
 lab-together = ensemble
 lab-apart = séparément
@@ -87,6 +103,7 @@ lab-played = faite
 lab-method-mirrors = À chaque sorte de table, le plus fort des adversaires nommés joue toutes les places, pour que la force soit la même partout. Chaque donne est jouée une fois par place, avec d'autres hasards.
 lab-method-intervals = Les parties d'une même donne ne sont pas indépendantes ; les intervalles viennent de l'écart entre donnes entières. Tous les intervalles d'une sorte tiennent ensemble à { $sure } : correction de Bonferroni pour le nombre de choses examinées. Elle a été choisie parce qu'elle ne suppose rien sur les liens entre les cartes, parce qu'une carte accusée à tort fait plus de mal qu'une carte pas encore trouvée, et parce que ce qui est signalé est alors exactement ce dont l'intervalle laisse de côté la valeur attendue. Dans une boîte équitable, la probabilité qu'une section signale quoi que ce soit est inférieure à { $alpha }.
 lab-method-excess = Les vainqueurs prennent plus de tout. Qui prend une chose est donc comparé à ceux qui en ont pris une autre de la même sorte, à la même table, de la même place et dans le même chapitre. Ce qu'une chose gagne « en plus » lui appartient, pour autant que ceux qui la prennent ne diffèrent pas autrement.
+lab-method-restricted = Jeu restreint : certaines parties où une place a pris une chose sont rejouées, avec les mêmes hasards, jusqu'au moment de la prendre ; dès lors les coups après lesquels elle l'aurait de toute façon à la fin de son tour sont cachés à ce seul joueur, tant qu'un autre est permis. Là où personne ne l'a prise, l'interdire ne change rien : la perte d'un joueur quelconque est donc celle de ceux qui la prennent, multipliée par leur part. Le joueur n'est pas prévenu et peut préparer ce qu'il n'aura pas : qui prévoit perd un peu moins.
 lab-method-limits = Tout cela vaut pour ces adversaires. De plus forts peuvent trouver ce que ceux-ci ne voient pas ; rejouez avec de plus forts avant de changer une carte.
 
 artisans-lab-artisan = Les artisans, un par un
@@ -94,6 +111,36 @@ artisans-lab-object = Les objets, un par un
 little-town-lab-tile = Les tuiles, une par une
 little-town-lab-objective = Les objectifs, un par un
 little-town-lab-artisan = Les cartes Artisan, une par une
+
+artisans-lab-verb-take = prendre un matériau
+artisans-lab-verb-trade = échanger un matériau
+artisans-lab-verb-token = prendre le jeton de premier joueur
+artisans-lab-verb-craft = fabriquer un objet
+artisans-lab-verb-pass = passer
+artisans-lab-verb-reserve = réserver un objet
+artisans-lab-verb-develop = développer des matériaux
+artisans-lab-verb-choose = choisir un artisan
+little-town-lab-verb-worker = choisir un ouvrier
+little-town-lab-verb-place = le placer sur une case
+little-town-lab-verb-build = construire une tuile
+little-town-lab-verb-gather = récolter sur le terrain
+little-town-lab-verb-activate = activer un bâtiment
+little-town-lab-verb-use = utiliser une carte Artisan
+little-town-lab-verb-gain = prendre ses gains
+little-town-lab-verb-take = prendre un cube au choix
+little-town-lab-verb-sell = vendre un cube
+little-town-lab-verb-trade = échanger un cube
+little-town-lab-verb-offer = proposer un cube
+little-town-lab-verb-give = donner un cube
+little-town-lab-verb-less = réduire le prix d'un cube
+little-town-lab-verb-coins = payer des cubes en pièces
+little-town-lab-verb-hire = engager un Artisan
+little-town-lab-verb-upgrade = améliorer un Artisan
+little-town-lab-verb-cycle = mettre une carte sous son paquet
+little-town-lab-verb-lay = poser un cube sur une carte
+little-town-lab-verb-feed = nourrir des ouvriers
+little-town-lab-verb-done = terminer
+little-town-lab-verb-spend = dépenser un ouvrier
 
 lab-compare-title = { $first } à côté de { $second }
 lab-compare-course = Le cours des parties
