@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from atelier.game import ACTION
 from atelier.games import GAMES, find
 from atelier.lab.arena import deal_out
 from atelier.lab.study.evidence import chosen
@@ -86,3 +87,38 @@ def test_who_leads_for_good_does_so_to_the_end(seen):
             winner = int(rows["place"].argmin())
             assert all(total[winner] == total.max() for total in totals[since:])
             assert since == 0 or totals[since - 1][winner] <= np.delete(totals[since - 1], winner).max()
+
+
+def test_what_was_wanted_and_taken_by_another_is_counted_again_from_the_moves(seen):
+    """One place at a time: the best of what a seat left, and who took from it before the seat could again."""
+    evidence, games = seen
+    facts, table = facts_of(evidence.game), evidence.sittings[0].table
+    record, told = table.boxes[0].record, evidence.frames["contention"]
+    actions, weights = np.zeros(evidence.game.choices, ACTION), np.zeros(evidence.game.choices)
+    moves = [np.frombuffer(result.moves, "<i2").tolist() for result in played(evidence.sittings[0])]
+    for number, targets in enumerate(facts.CONTESTED.values()):
+        wanted = lost = 0
+        for states, codes in zip(games, moves, strict=True):
+            waiting, asked, before, chapter = {}, False, None, None
+            for state, code in zip(states[:-1], codes, strict=True):
+                seat, now = int(state.turn), int(facts.chapter(state))
+                if now != chapter:
+                    waiting, asked = {}, False
+                asked = asked and seat == before
+                count = evidence.game.legal(state, record, actions)
+                places = {int(one): int(targets[one]) for one in actions[:count] if targets[one] >= 0}
+                first = bool(places) and not asked
+                if first:
+                    wanted += waiting.pop(seat, None) is not None
+                for other in [one for one, place in waiting.items() if place == targets[code]]:
+                    wanted, lost = wanted + (other != seat), lost + (other != seat)
+                    del waiting[other]
+                left = {one: place for one, place in places.items() if place != targets[code]}
+                if first and count > 1 and left:
+                    evidence.game.prior(state, record, actions, count, weights)
+                    best = max(left, key=lambda one: (weights[: count][actions[:count] == one][0], -one))  # noqa: B023
+                    waiting[seat] = left[best]
+                asked, before, chapter = asked or first, seat, now
+        rows = chosen(told, told["place"] == number)
+        assert (rows["wanted"].sum(), rows["lost"].sum()) == (wanted, lost)
+        assert wanted > 0

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atelier.lab.study.design import Sitting
-from atelier.lab.study.estimates import Estimate, mean, share
+from atelier.lab.study.estimates import Estimate, mean, ratio, share
 from atelier.lab.study.evidence import Evidence, chosen, deals_of, first_rows, games_of
 from atelier.lab.study.watching import Frame
 
@@ -80,21 +80,12 @@ def phases(evidence: Evidence) -> list[Phase]:
         found.append(
             Phase(
                 index,
-                _ratio(rows["options"], decisions, deals, many),
-                _ratio(rows["forced"], decisions, deals, many),
+                ratio(rows["options"], decisions, deals, many),
+                ratio(rows["forced"], decisions, deals, many),
                 float(decisions.sum()) / games,
             )
         )
     return found
-
-
-def _ratio(counts: Any, among: Any, deals: Any, many: int) -> Estimate:
-    """A ratio of sums: its error is that of what each game adds to it."""
-    whole = float(among.sum())
-    value = float(counts.sum()) / whole
-    spread = mean((counts - value * among).astype(float), deals, many)
-    wide = (spread.high - spread.low) / 2 * len(counts) / whole
-    return Estimate(int(whole), value, max(0.0, value - wide), value + wide)
 
 
 class Verb(NamedTuple):

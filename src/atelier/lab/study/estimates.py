@@ -83,6 +83,17 @@ def judged(values: Any, deals: Any, many: int) -> Estimate:
     return found
 
 
+def ratio(counts: Any, among: Any, deals: Any, many: int) -> Estimate:
+    """A ratio of sums: its error is that of what each game adds to it."""
+    whole = float(among.sum())
+    if whole == 0:
+        return NOTHING
+    value = float(counts.sum()) / whole
+    spread = mean((counts - value * among).astype(float), deals, many)
+    wide = (spread.high - spread.low) / 2 * len(counts) / whole
+    return Estimate(int(whole), value, max(0.0, value - wide), value + wide)
+
+
 def share(victories: Any, deals: Any, many: int) -> Estimate:
     """The same for a share, by Wilson's interval: all or nothing is not believed to be exact.
 

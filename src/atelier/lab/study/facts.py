@@ -16,8 +16,18 @@ class Facts(Protocol):
     KINDS: tuple[str, ...]
     """The kinds of things that are studied one by one, as the box calls them."""
 
+    CONTESTED: Mapping[str, Any]
+    """By kind of thing, for each action code: from which place it takes one, NONE from none."""
+    ENDS: tuple[str, ...]
+    """Verbs that do nothing but end something."""
+    BOARD: Mapping[str, int]
+    """By kind of thing that lies on a board: how many there are in a row."""
+
     def chapter(self, states: Any) -> Any:
         """The month or the round."""
+
+    def lying(self, states: Any) -> Mapping[str, Any]:
+        """By contested kind, for each position and place: which thing can be had there; NONE: nothing."""
 
     def offered(self, states: Any, box: BoxFile) -> Mapping[str, Any]:
         """By kind, for each position and thing: does it lie open?"""

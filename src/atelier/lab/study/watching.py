@@ -15,6 +15,7 @@ import numpy as np
 from atelier.game import ACTION
 from atelier.lab.standings import Result
 from atelier.lab.study.facts import facts_of
+from atelier.lab.study.rivalry import Rivalry
 from atelier.scale.batch import Plan
 from atelier.scale.playout import playouts
 from atelier.scale.vector import Batch
@@ -27,7 +28,7 @@ NOBODY = -1
 
 
 def watch(table: Plan, results: Iterable[Result]) -> Iterator[Frames]:
-    """What there is to know of some games: tables `seats`, `things`, `course`, `phases` and `verbs`."""
+    """What there is to know of some games: tables `seats`, `things`, `course`, `phases`, `verbs`, `contention`."""
     coming = iter(results)
     while some := list(islice(coming, AT_ONCE)):
         yield _Watch(table, some).frames()
@@ -49,7 +50,11 @@ class _Watch:
         self.mover = np.full(n, NOBODY, np.int8)
         self.reached = {kind: np.zeros((n, most, size), np.bool_) for kind, size in self.sizes.items()}
         self.decisions, self.options, self.forced = (np.zeros((n, phases), np.int32) for _ in range(3))
+        self.stuck = np.zeros((n, phases), np.int32)
+        self.rivalry = Rivalry(self.game, self.box, np.array([result.deal for result in results]))
         self.firsts = np.array([action.first for action in self.game.actions])
+        verbs = [action.verb for action in self.game.actions]
+        self.ends = [verbs.index(verb) for verb in self.facts.ENDS]
         self.could, self.played = (np.zeros((n, len(self.firsts)), np.int32) for _ in range(2))
         self.leader, self.changes, self.since = np.full(n, NOBODY), np.zeros(n, np.int32), np.zeros(n, np.int32)
         self.course: dict[int, Any] = {}
@@ -76,8 +81,11 @@ class _Watch:
             "seats": self._seats(lengths),
             "things": self._held(),
             "course": self._course(),
-            "phases": self._counted("phase", decisions=self.decisions, options=self.options, forced=self.forced),
+            "phases": self._counted(
+                "phase", decisions=self.decisions, options=self.options, forced=self.forced, stuck=self.stuck
+            ),
             "verbs": self._counted("verb", could=self.could, played=self.played),
+            "contention": self._contention(),
         }
 
     def _dealt(self) -> Batch:
@@ -133,6 +141,8 @@ class _Watch:
         self.could[rows] += may
         verb = np.searchsorted(self.firsts, codes[active], side="right") - 1
         self.played[rows, verb] += 1
+        self.stuck[rows, phase] += (count == 1) & np.isin(verb, self.ends)
+        self.rivalry.decide(batch, codes, active)
 
     def _games(self, index: Any) -> Frame:
         """Which games some rows are of."""
@@ -206,6 +216,11 @@ class _Watch:
                 "points": totals[game, seat],
             })  # fmt: skip
         return stacked(parts)
+
+    def _contention(self) -> Frame:
+        """What was wanted in each game, and how often another had it."""
+        game, columns = self.rivalry.rows()
+        return {**self._games(game), **columns}
 
     def _counted(self, name: str, **counts: Any) -> Frame:
         """One row for each game and each phase or verb that came up in it."""

@@ -7,15 +7,28 @@ from typing import Any
 import numpy as np
 
 from atelier.boxfile import BoxFile
+from atelier.games.artisans import actions as codes
 from atelier.games.artisans import state as s
 
 KINDS = ("artisan", "object")
 """What is studied, one thing at a time."""
+CONTESTED = {
+    "material": np.where(np.isin(codes.KIND, (codes.TAKE, codes.TRADE)), codes.PLACE, s.NONE),
+    "object": np.where((codes.KIND == codes.CRAFT) & (codes.PLACE < s.ROW), codes.PLACE, s.NONE),
+}
+"""R8, R9: the market; R18: the row. By action code, the place from which it takes something."""
+ENDS = ("pass",)
+BOARD: dict[str, int] = {}
 
 
 def chapter(states: Any) -> Any:
     """The month."""
     return states.month
+
+
+def lying(states: Any) -> dict[str, Any]:
+    """By game and place: the cards of the market, the objects of the row."""
+    return {"material": states.market, "object": states.row}
 
 
 def offered(states: Any, box: BoxFile) -> dict[str, Any]:

@@ -7,15 +7,32 @@ from typing import Any
 import numpy as np
 
 from atelier.boxfile import BoxFile
+from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
 
 KINDS = ("tile", "objective", "artisan")
 """What is studied, one thing at a time."""
+CONTESTED = {
+    "square": np.where(codes.KIND == codes.PLACE_ON, codes.SQUARE, s.NONE),
+    "tile": np.where(codes.KIND == codes.BUILD, codes.TILE, s.NONE),
+}
+"""T6, T7: one worker or building on a square, one builder of a tile. By action code, which of them it takes."""
+ENDS = ("done", "spend")
+BOARD = {"square": s.COLUMNS}
 
 
 def chapter(states: Any) -> Any:
     """The round."""
     return states.rounds
+
+
+def lying(states: Any) -> dict[str, Any]:
+    """By game and place: a square is itself, and so is a tile."""
+    games = len(states)
+    return {
+        "square": np.broadcast_to(np.arange(s.SQUARES), (games, s.SQUARES)),
+        "tile": np.broadcast_to(np.arange(s.TILES), (games, s.TILES)),
+    }
 
 
 def offered(states: Any, box: BoxFile) -> dict[str, Any]:
