@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -44,7 +45,7 @@ def rises(table, result):
     facts, box, found = facts_of(table.game), table.boxes[0], {}
     states = positions(table, result)
     for kind, dealt in facts.held(_one(table, states[0]), box).items():
-        for move, (before, state) in enumerate(zip(states[:-1], states[1:], strict=True)):
+        for move, (before, state) in enumerate(pairwise(states)):
             for _, seat, thing in np.argwhere(facts.held(_one(table, state), box)[kind] > dealt).tolist():
                 if seat == before.turn or (seat, kind, thing) in found:
                     found.setdefault((seat, kind, thing), move)

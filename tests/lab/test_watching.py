@@ -116,7 +116,7 @@ def test_what_was_wanted_and_taken_by_another_is_counted_again_from_the_moves(se
                 left = {one: place for one, place in places.items() if place != targets[code]}
                 if first and count > 1 and left:
                     evidence.game.prior(state, record, actions, count, weights)
-                    best = max(left, key=lambda one: (weights[: count][actions[:count] == one][0], -one))  # noqa: B023
+                    best = max(left, key=lambda one: (weights[:count][actions[:count] == one][0], -one))
                     waiting[seat] = left[best]
                 asked, before, chapter = asked or first, seat, now
         rows = chosen(told, told["place"] == number)

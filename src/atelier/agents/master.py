@@ -102,7 +102,7 @@ class Master:
 
 
 def _new_tree(knowledge: Knowledge, moves: int) -> tuple[Any, int]:
-    """A tree with room for so many moves, and how many it has: forbidden ones stand in it as hopeless from the start."""
+    """A tree with room for so many moves, and how many it has: forbidden ones stand in it as hopeless."""
     forbidden = sorted(knowledge.forbidden)
     tree = np.zeros(moves + len(forbidden), node_type(knowledge.game.seats[-1])).view(np.recarray)
     for at, action in enumerate(forbidden, 1):

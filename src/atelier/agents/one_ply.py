@@ -16,8 +16,7 @@ TURN = 40
 
 
 def one_ply_template(guess, box, seat, rng, scratch, guesses, n):
-    """Of the first `n` options the one after which this seat looks best against the best of the others, over a few
-    fair guesses."""
+    """Of the first `n` options the one that leads furthest ahead of the best of the others, over a few fair guesses."""
     begun = rng[0]
     best, best_lead = scratch.options[0], -1e9
     for i in range(n):

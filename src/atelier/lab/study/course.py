@@ -66,6 +66,8 @@ class Phase(NamedTuple):
     forced: Estimate
     """The share of decisions with only one of them."""
     a_game: float
+    stuck: Estimate
+    """The share at which nothing is left but to end it."""
 
 
 def phases(evidence: Evidence) -> list[Phase]:
@@ -76,13 +78,15 @@ def phases(evidence: Evidence) -> list[Phase]:
     found = []
     for index in present:
         rows = chosen(frame, frame["phase"] == index)
-        decisions, deals, many = rows["decisions"], deals_of(rows), 2 * len(present)
+        decisions, deals, many = rows["decisions"], deals_of(rows), 3 * len(present)
+        stuck = rows.get("stuck", np.zeros(len(decisions), np.int32))
         found.append(
             Phase(
                 index,
                 ratio(rows["options"], decisions, deals, many),
                 ratio(rows["forced"], decisions, deals, many),
                 float(decisions.sum()) / games,
+                ratio(stuck, decisions, deals, many),
             )
         )
     return found
@@ -94,14 +98,19 @@ class Verb(NamedTuple):
     number: int
     could: int
     played: int
+    share: Estimate
+    """Of the decisions in which it was possible."""
 
 
 def verbs(evidence: Evidence) -> list[Verb]:
     """Every action of the game, over all games that were played."""
     frame, many = evidence.frames["verbs"], len(list(evidence.game.actions))
-    could = np.bincount(frame["verb"], weights=frame["could"], minlength=many)
-    played = np.bincount(frame["verb"], weights=frame["played"], minlength=many)
-    return [Verb(index, int(could[index]), int(played[index])) for index in range(many)]
+    found = []
+    for index in range(many):
+        rows = chosen(frame, frame["verb"] == index)
+        share_of = ratio(rows["played"], rows["could"], deals_of(rows), many)
+        found.append(Verb(index, int(rows["could"].sum()), int(rows["played"].sum()), share_of))
+    return found
 
 
 class Drama(NamedTuple):

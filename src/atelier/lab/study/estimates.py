@@ -91,7 +91,7 @@ def ratio(counts: Any, among: Any, deals: Any, many: int) -> Estimate:
     value = float(counts.sum()) / whole
     spread = mean((counts - value * among).astype(float), deals, many)
     wide = (spread.high - spread.low) / 2 * len(counts) / whole
-    return Estimate(int(whole), value, max(0.0, value - wide), value + wide)
+    return Estimate(int(whole), value, value - wide if value < 0 else max(0.0, value - wide), value + wide)
 
 
 def share(victories: Any, deals: Any, many: int) -> Estimate:

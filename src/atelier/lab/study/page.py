@@ -80,6 +80,17 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], marked: Sequenc
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
 
 
+def board(values: Sequence[float], names: Sequence[str], in_a_row: int, write: Figures) -> str:
+    """The squares of a board, each with its figure: the greater, the darker."""
+    most = max((*values, 1e-9))
+    cells = [
+        f'<td style="--much:{100 * value / most:.0f}%" title="{escape(name)}">{write.number(value, 2)}</td>'
+        for value, name in zip(values, names, strict=True)
+    ]
+    rows = ["".join(cells[start : start + in_a_row]) for start in range(0, len(cells), in_a_row)]
+    return f'<table class="board"><tbody>{"".join(f"<tr>{row}</tr>" for row in rows)}</tbody></table>'
+
+
 def _plain(name: str) -> str:
     return re.sub(r"<[^>]+>", "", name)
 

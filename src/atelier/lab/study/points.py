@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from atelier.lab.study.design import Sitting
-from atelier.lab.study.estimates import Estimate, mean
+from atelier.lab.study.estimates import Estimate, mean, ratio
 from atelier.lab.study.evidence import Evidence, chosen, deals_of
 
 
@@ -19,6 +19,8 @@ class Source(NamedTuple):
     others: Estimate
     share: float
     """Of all that winners have."""
+    part: Estimate
+    """The same with its interval."""
 
 
 def sources(evidence: Evidence, sitting: Sitting) -> list[Source]:
@@ -26,13 +28,14 @@ def sources(evidence: Evidence, sitting: Sitting) -> list[Source]:
     seats = evidence.mirrors["seats"]
     rows = chosen(seats, seats["table"] == sitting.number)
     won, lost = chosen(rows, rows["place"] == 1), chosen(rows, rows["place"] > 1)
-    many, whole = 2 * len(evidence.game.sources), max(1.0, float(won["points"].sum()))
+    many, whole = 3 * len(evidence.game.sources), max(1.0, float(won["points"].sum()))
     return [
         Source(
             name,
             mean(won[name].astype(float), deals_of(won), many),
             mean(lost[name].astype(float), deals_of(lost), many),
             float(won[name].sum()) / whole,
+            ratio(won[name].astype(float), won["points"].astype(float), deals_of(won), many),
         )
         for name in evidence.game.sources
     ]

@@ -8,16 +8,19 @@ from typing import Any
 import numpy as np
 
 from atelier.agents.levels import LEVELS
+from atelier.lab.study.contention import contests
 from atelier.lab.study.course import CLOSE, SECONDS_A_DECISION, comebacks, dramas, lengths, margins, phases, verbs
 from atelier.lab.study.design import Sitting
 from atelier.lab.study.drawing import bar, histogram, scale, strip
 from atelier.lab.study.estimates import ALPHA, FEWEST_DEALS, Estimate
 from atelier.lab.study.evidence import Evidence, chosen, games_of
+from atelier.lab.study.facts import facts_of
 from atelier.lab.study.fairness import SeatShare, deal_shares, meetings, seat_shares
-from atelier.lab.study.page import Figures, Section, escape, listed, page, paragraph, table
+from atelier.lab.study.page import Figures, Section, board, escape, listed, page, paragraph, table
 from atelier.lab.study.pairs import pairs
 from atelier.lab.study.points import penalties, sources
 from atelier.lab.study.restriction import worths
+from atelier.lab.study.rivalry import DEALS
 from atelier.lab.study.things import Thing, things
 from atelier.words import Words
 
@@ -73,7 +76,7 @@ class _Report:
         self.evidence, self.words, self.write = evidence, words, Figures(words)
         self.mirrors = [sitting for sitting in evidence.sittings if sitting.mirror]
         self.things, self.seats = things(evidence), seat_shares(evidence)
-        self.verbs, self.worths = verbs(evidence), worths(evidence)
+        self.verbs, self.worths, self.contests = verbs(evidence), worths(evidence), contests(evidence)
 
     def sections(self) -> list[Section]:
         """All that has anything to show."""
@@ -112,7 +115,9 @@ class _Report:
                 "lab-found-trap",
                 name=self._name(one.kind, one.number),
                 points=self.write.points(-one.lost.value),
-                between=self.write.between(Estimate(one.lost.n, -one.lost.value, -one.lost.high, -one.lost.low), signed=True),
+                between=self.write.between(
+                    Estimate(one.lost.n, -one.lost.value, -one.lost.high, -one.lost.low), signed=True
+                ),
             )
             for one in self.worths
             if one.trap
@@ -177,11 +182,11 @@ class _Report:
         )  # fmt: skip
         on = scale([one.options for one in parts])
         second = table(
-            self._columns(["lab-phase", "lab-a-game", "lab-options", None, "lab-between", "lab-forced"]),
+            self._columns(["lab-phase", "lab-a-game", "lab-options", None, "lab-between", "lab-forced", "lab-stuck"]),
             [
                 [self.words(f"{self.evidence.game.name}-phase-{self.evidence.box.words['phase'][one.number]}"),
                  self.write.number(one.a_game), self.write.number(one.options.value), strip(one.options, on),
-                 self.write.between(one.options), self._percent(one.forced)]
+                 self.write.between(one.options), self._percent(one.forced), self._percent(one.stuck)]
                 for one in parts
             ],
         )  # fmt: skip
@@ -268,7 +273,7 @@ class _Report:
             self._columns(columns),
             [
                 [self._source(one.name), self.write.number(one.winners.value), bar(one.winners.value, most),
-                 self.write.between(one.winners), self.write.percent(one.share, 0), self.write.number(one.others.value),
+                 self.write.between(one.winners), self._percent(one.part), self.write.number(one.others.value),
                  self.write.between(one.others)]
                 for one in found
             ],
@@ -281,13 +286,15 @@ class _Report:
         on = scale([one.excess for one in found], 0.0, most=0.5)
         rows = [
             [self._name(one.kind, one.number), self.write.number(one.offered, 0), self._percent(one.taken),
-             self._percent(one.finished), self._percent(one.won), self.write.percent(one.expected),
-             self.write.points(one.excess.value), strip(one.excess, on, one.accused),
+             self.write.number(one.chapter), self._percent(one.finished), self._percent(one.won),
+             self.write.percent(one.expected), self.write.points(one.excess.value), strip(one.excess, on, one.accused),
              self.write.between(one.excess, signed=True)]
             for one in found
         ]  # fmt: skip
-        columns = ["lab-thing", "lab-offered", "lab-taken", "lab-finished", "lab-won", "lab-expected", "lab-excess"]
-        shown = table(self._columns([*columns, None, "lab-between"]), rows, [one.accused for one in found])
+        columns = ["lab-thing", "lab-offered", "lab-taken", "lab-when", "lab-finished", "lab-won", "lab-expected"]
+        shown = table(
+            self._columns([*columns, "lab-excess", None, "lab-between"]), rows, [one.accused for one in found]
+        )
         name = f"{self.evidence.game.name}-lab-{kind}"
         look = self.words("lab-things-look", fewest=FEWEST_DEALS)
         return Section(f"things-{kind}", self.words(name), look, [shown])
@@ -326,7 +333,7 @@ class _Report:
             :COLUMNS
         ]
         ends = sorted((one for one in self.things if one.finished.value < 1), key=lambda one: one.finished.value)
-        blocks = []
+        blocks = [block for kind in facts_of(self.evidence.game).CONTESTED for block in self._contested(kind)]
         if wanted:
             on = scale([one.wanted for one in wanted])._replace(low=0.0)
             rows = [
@@ -347,12 +354,33 @@ class _Report:
             blocks += [f"<h3>{self.words('lab-dead-ends')}</h3>", table(self._columns(columns), rows)]
         return self._section("contention", *blocks) if blocks else None
 
-    def _rules(self) -> Section:
-        declared = list(self.evidence.game.actions)
+    def _contested(self, kind: str) -> list[str]:
+        """Places of one kind: a board is drawn as one; of everything there is a list, the most often lost first."""
+        found = [one for one in self.contests if one.kind == kind]
+        if not found:
+            return []
+        most = sorted(found, key=lambda one: -one.a_game * one.lost.value)[:COLUMNS]
+        on = scale([one.lost for one in most])._replace(low=0.0)
         rows = [
-            [self.words(f"{self.evidence.game.name}-lab-verb-{declared[one.number].verb}"), self.write.number(one.could, 0),
+            [self._name(kind, one.number), self.write.number(one.a_game, 2), self.write.percent(one.lost.value),
+             strip(one.lost, on), self.write.between(one.lost, share=True)]
+            for one in most
+        ]  # fmt: skip
+        columns = ["lab-thing", "lab-wanted-next", "lab-taken-first", None, "lab-between"]
+        blocks = [f"<h3>{self.words(f'{self.evidence.game.name}-lab-contested-{kind}')}</h3>"]
+        if in_a_row := facts_of(self.evidence.game).BOARD.get(kind):
+            lost = {one.number: one.a_game * one.lost.value for one in found}
+            names = self.evidence.box.names[self.words.language][kind]
+            blocks += [board([lost.get(number, 0.0) for number in range(len(names))], names, in_a_row, self.write)]
+            blocks += [paragraph(self.words("lab-board"), "note")]
+        return [*blocks, table(self._columns(columns), rows)]
+
+    def _rules(self) -> Section:
+        name, declared = self.evidence.game.name, list(self.evidence.game.actions)
+        rows = [
+            [self.words(f"{name}-lab-verb-{declared[one.number].verb}"), self.write.number(one.could, 0),
              self.write.number(one.played, 0), bar(one.played, max(1, one.could)),
-             self.write.percent(one.played / one.could, 2) if one.could else "–"]
+             self._percent(one.share)]
             for one in self.verbs
         ]  # fmt: skip
         columns = ["lab-verb", "lab-could", "lab-played", None, "lab-share"]
@@ -363,6 +391,7 @@ class _Report:
             self.words("lab-method-mirrors"),
             self.words("lab-method-intervals", alpha=self.write.percent(ALPHA), sure=self.write.percent(1 - ALPHA)),
             self.words("lab-method-excess"),
+            self.words("lab-method-contention", deals=DEALS),
             *([self.words("lab-method-restricted")] if self.worths else []),
             self.words("lab-method-limits"),
         ]
