@@ -6,6 +6,7 @@ import html
 import math
 import re
 from collections.abc import Sequence
+from functools import partial
 from importlib import resources
 from typing import NamedTuple
 
@@ -49,14 +50,16 @@ class Figures:
             return "–"
         wide = max(one.high - one.value, one.value - one.low)
         value = self.percent(one.value) if share else self.number(one.value)
-        near = self.number(100 * wide if share else wide) if math.isfinite(wide) else "–"
+        if not math.isfinite(wide):
+            return value
+        near = self.number(100 * wide if share else wide)
         return f'{value} <span class="n">±\u00a0{near}</span>'
 
-    def between(self, one: Estimate, share: bool = False, signed: bool = False) -> str:
+    def between(self, one: Estimate, share: bool = False, signed: bool = False, digits: int = 1) -> str:
         """The interval, and from how many it was made."""
         if not one.n:
             return "–"
-        write = self.points if signed else self.percent if share else self.number
+        write = self.points if signed else partial(self.percent if share else self.number, digits=digits)
         ends = "–" if math.isinf(one.low) or math.isinf(one.high) else f"{write(one.low)} … {write(one.high)}"
         return f'<span class="between">{ends}</span> <span class="n">n\u00a0=\u00a0{self.number(one.n, 0)}</span>'
 
@@ -76,7 +79,8 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], marked: Sequenc
         cells = "".join(
             f'<td data-name="{escape(_plain(name))}">{cell}</td>' for name, cell in zip(columns[1:], rest, strict=True)
         )
-        body.append(f'<tr{kind}><th scope="row">{first}</th>{cells}</tr>')
+        named = f' data-name="{escape(_plain(columns[0]))}"' if first.isdecimal() else ""
+        body.append(f'<tr{kind}><th scope="row"{named}>{first}</th>{cells}</tr>')
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
 
 

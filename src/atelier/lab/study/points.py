@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from atelier.lab.study.design import Sitting
-from atelier.lab.study.estimates import Estimate, mean, ratio
+from atelier.lab.study.estimates import Estimate, judged, mean, ratio
 from atelier.lab.study.evidence import Evidence, chosen, deals_of
 
 
@@ -60,6 +60,6 @@ def penalties(evidence: Evidence) -> list[Penalty]:
         for least, most in ((0, 0), (1, middle), (middle + 1, int(lost.max()))):
             rows = (lost >= least) & (lost <= most) if least else lost <= 0
             if least <= most and rows.any():
-                excess = mean(evidence.excess[rows], deals_of(chosen(seats, rows)), 3 * len(costly))
+                excess = judged(evidence.excess[rows], deals_of(chosen(seats, rows)), 3 * len(costly))
                 found.append(Penalty(name, least, most, excess))
     return found

@@ -307,7 +307,8 @@ class _Report:
         rows = [
             [self._name(one.kind, one.number), self._percent(one.would), self.write.points(one.lost.value),
              strip(one.lost, on, one.trap), self.write.between(one.lost, signed=True), self.write.about(one.points),
-             self._percent(one.kept), self.write.points(one.value.value), self.write.between(one.value, signed=True)]
+             self.write.number(one.kept.value * one.kept.n, 0), self.write.points(one.value.value),
+             self.write.between(one.value, signed=True)]
             for one in found
         ]  # fmt: skip
         columns = ["lab-thing", "lab-would", "lab-lost", None, "lab-between", "lab-lost-points", "lab-kept"]
@@ -338,7 +339,7 @@ class _Report:
             on = scale([one.wanted for one in wanted])._replace(low=0.0)
             rows = [
                 [self._name(one.kind, one.number), self.write.number(one.wanted.value, 2), strip(one.wanted, on),
-                 self.write.between(one.wanted)]
+                 self.write.between(one.wanted._replace(low=max(0.0, one.wanted.low)), digits=2)]
                 for one in wanted
             ]  # fmt: skip
             columns = ["lab-thing", "lab-wanted", None, "lab-between"]

@@ -48,7 +48,7 @@ lab-rules-look = Cherchez les actions possibles que personne ne fait, et celles 
 lab-method = Comment on l'a trouvé
 lab-method-look = À lire avant d'agir sur un chiffre.
 
-lab-at = tables
+lab-at = table
 lab-seat = place
 lab-won = gagné
 lab-expected = attendu
@@ -90,7 +90,7 @@ lab-when = au mois, à la manche
 lab-finished = achevé
 lab-would = joueurs qui le prennent
 lab-lost = victoires qu'ils perdent sans lui
-lab-kept = l'ont eu quand même
+lab-kept = parties où ils l'ont eu quand même
 lab-value = perdu par un joueur quelconque
 lab-pair = paire
 lab-together = ensemble
