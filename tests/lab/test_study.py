@@ -106,8 +106,9 @@ def test_what_lies_in_the_folder_is_what_was_seen(tmp_path):
     folder = Folder(tmp_path / "study", small())
     play(folder, lambda: None, cores=1)
     seen, read = look(folder), open_evidence(tmp_path / "study")
-    assert {path.name for path in (tmp_path / "study").glob("*.parquet")} == {f"{name}.parquet" for name in TABLES}
-    assert all((read.frames[name][one] == column).all() for name in TABLES for one, column in seen.frames[name].items())
+    tables = (*TABLES, "contention")
+    assert {path.name for path in (tmp_path / "study").glob("*.parquet")} == {f"{name}.parquet" for name in tables}
+    assert all((read.frames[name][one] == column).all() for name in tables for one, column in seen.frames[name].items())
     assert read.box.digest == seen.box.digest
     assert [one.name for one in read.sittings] == [one.name for one in seen.sittings]
 
@@ -121,7 +122,8 @@ def test_a_report_needs_nothing_from_outside_and_says_what_to_look_at(name, lang
     assert not re.search(r"https?:|url\(|@import|<script|<link|<img", text)
     sections = re.findall(r'<section id="([a-z-]+)"><h2>[^<]+</h2><p class="look">[^<]{20,}', text)
     assert len(sections) == text.count("<section")
-    assert {"found", "seats", "length", "luck", "drama", "points", "rules", "method"} <= set(sections)
+    assert {"found", "seats", "length", "luck", "drama", "points", "contention", "rules", "method"} <= set(sections)
+    assert not [word for word in ("draft", "random", "standard", "take") if language == "fr" and f" {word}<" in text]
     assert {f"things-{kind}" for kind in evidence.kinds} <= set(sections)
     assert "nan" not in re.sub(r"<[^>]+>", "", text).split()
     assert 'lang="' + language in text
@@ -162,6 +164,11 @@ def test_the_command_writes_a_report_and_compares(type_, tmp_path):
     [
         (["chess", "--into", "new"], "no game is called 'chess'"),
         (["artisans", "--into", "new", "--games", "0"], "--games 0: play at least one game"),
+        (["artisans", "--into", "new", "--restricted", "-1"], "--restricted -1: play some games again, or none"),
+        (
+            ["artisans", "--into", "new", "--opponents", "random without object kite"],
+            "with --restricted the lab forbids",
+        ),
         (["artisans", "--into", "new", "--seats", "7"], "7 seats: artisans is for 2 to 4 players"),
         (["artisans", "--into", "new", "--opponents", "duke"], "no opponent duke"),
         (["artisans", "--into", "new", "--opponents", "exec:./mine"], "take the arena for a program"),

@@ -14,7 +14,7 @@ KINDS = ("artisan", "object")
 """What is studied, one thing at a time."""
 CONTESTED = {
     "material": np.where(np.isin(codes.KIND, (codes.TAKE, codes.TRADE)), codes.PLACE, s.NONE),
-    "object": np.where((codes.KIND == codes.CRAFT) & (codes.PLACE < s.ROW), codes.PLACE, s.NONE),
+    "object": np.where((codes.KIND == codes.CRAFT) & np.isin(codes.PLACE, range(s.ROW)), codes.PLACE, s.NONE),
 }
 """R8, R9: the market; R18: the row. By action code, the place from which it takes something."""
 ENDS = ("pass",)
