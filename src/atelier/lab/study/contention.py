@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from atelier.lab.study.estimates import FEWEST_DEALS, Estimate, ratio
+from atelier.lab.study.estimates import FEWEST_DEALS, Estimate, fraction
 from atelier.lab.study.evidence import Evidence, chosen, deals_of, games_of
 from atelier.lab.study.facts import facts_of
 from atelier.lab.study.rivalry import DEALS
-from atelier.lab.study.watching import Frame
 
 
 class Contest(NamedTuple):
@@ -34,13 +33,8 @@ def contests(evidence: Evidence) -> list[Contest]:
     kinds = list(facts_of(evidence.game).CONTESTED)
     return [
         Contest(kinds[place], thing, float(rows["wanted"].sum()) / games,
-                _share(rows, len(things)))
+                fraction(rows["lost"], rows["wanted"], deals_of(rows), len(things)))
         for place, thing in things
         for rows in (chosen(frame, (frame["place"] == place) & (frame["thing"] == thing)),)
         if len(np.unique(deals_of(rows))) >= FEWEST_DEALS
     ]  # fmt: skip
-
-
-def _share(rows: Frame, many: int) -> Estimate:
-    found = ratio(rows["lost"], rows["wanted"], deals_of(rows), many)
-    return found._replace(high=min(1.0, found.high))

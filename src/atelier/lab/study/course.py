@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atelier.lab.study.design import Sitting
-from atelier.lab.study.estimates import Estimate, mean, ratio, share
+from atelier.lab.study.estimates import Estimate, fraction, mean, ratio, share
 from atelier.lab.study.evidence import Evidence, chosen, deals_of, first_rows, games_of
 from atelier.lab.study.watching import Frame
 
@@ -84,9 +84,9 @@ def phases(evidence: Evidence) -> list[Phase]:
             Phase(
                 index,
                 ratio(rows["options"], decisions, deals, many),
-                ratio(rows["forced"], decisions, deals, many),
+                fraction(rows["forced"], decisions, deals, many),
                 float(decisions.sum()) / games,
-                ratio(stuck, decisions, deals, many),
+                fraction(stuck, decisions, deals, many),
             )
         )
     return found
@@ -108,7 +108,7 @@ def verbs(evidence: Evidence) -> list[Verb]:
     found = []
     for index in range(many):
         rows = chosen(frame, frame["verb"] == index)
-        share_of = ratio(rows["played"], rows["could"], deals_of(rows), many)
+        share_of = fraction(rows["played"], rows["could"], deals_of(rows), many)
         found.append(Verb(index, int(rows["could"].sum()), int(rows["played"].sum()), share_of))
     return found
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from atelier.lab.statistics import over_deals, students_t
+from atelier.lab.statistics import over_deals, students_t, wilson
 
 ALPHA = 0.001
 """How likely at most a section of a fair box calls anything out: one in a thousand, two in a hundred for 20 boxes."""
@@ -92,6 +92,23 @@ def ratio(counts: Any, among: Any, deals: Any, many: int) -> Estimate:
     spread = mean((counts - value * among).astype(float), deals, many)
     wide = (spread.high - spread.low) / 2 * len(counts) / whole
     return Estimate(int(whole), value, value - wide if value < 0 else max(0.0, value - wide), value + wide)
+
+
+def fraction(counts: Any, among: Any, deals: Any, many: int) -> Estimate:
+    """A ratio of what is counted among so many; from a handful of deals nothing is known, and 0 or 1 is never exact.
+
+    >>> found = fraction(np.ones(100), np.ones(100), np.arange(100), 1)
+    >>> round(found.low, 2), found.high
+    (0.9, 1.0)
+    """
+    found = ratio(counts, among, deals, many)
+    independent = len(np.unique(deals))
+    if not found.n or independent < FEWEST_DEALS:
+        return found._replace(low=-math.inf, high=math.inf)
+    low, high = found.low, found.high
+    if found.value in (0.0, 1.0):
+        low, high = wilson(found.value * independent, independent, normal(many))
+    return found._replace(low=max(0.0, low), high=min(1.0, high))
 
 
 def share(victories: Any, deals: Any, many: int) -> Estimate:

@@ -88,7 +88,7 @@ def board(values: Sequence[float], names: Sequence[str], in_a_row: int, write: F
     """The squares of a board, each with its figure: the greater, the darker."""
     most = max((*values, 1e-9))
     cells = [
-        f'<td style="--much:{100 * value / most:.0f}%" title="{escape(name)}">{write.number(value, 2)}</td>'
+        f'<td style="--much:{100 * value / most:.0f}%"><small>{escape(name)}</small>{write.number(value, 2)}</td>'
         for value, name in zip(values, names, strict=True)
     ]
     rows = ["".join(cells[start : start + in_a_row]) for start in range(0, len(cells), in_a_row)]

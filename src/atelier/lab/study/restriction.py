@@ -114,7 +114,7 @@ def played(folder: Folder, evidence: Evidence) -> Iterator[tuple[int, Seating, R
 def gathered(folder: Folder, evidence: Evidence) -> Frame:
     """One row for each: what the seat won with the thing and without, and whether it had it in the end all the same."""
     rows = [_row(evidence, number, result) for number, _, result in played(folder, evidence)]
-    frame = {name: np.array([row[at] for row in rows], kind) for at, (name, kind) in enumerate(COLUMNS.items())}
+    frame: Frame = {name: np.array([row[at] for row in rows], kind) for at, (name, kind) in enumerate(COLUMNS.items())}
     base, found = _base(evidence, frame)
     seats = evidence.mirrors["seats"]
     return chosen({**frame, "victory": seats["victory"][base], "points": seats["points"][base]}, found)

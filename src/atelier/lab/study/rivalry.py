@@ -83,11 +83,15 @@ class Rivalry:
 
     def rows(self) -> tuple[Any, dict[str, Any]]:
         """Which games, and in each of them: what was waited for, how often, and how often another had it."""
-        found = [(number, *np.nonzero(self.wanted[kind]), kind) for number, kind in enumerate(self.targets)]
-        columns = {
-            "place": np.concatenate([np.full(len(game), number, np.int8) for number, game, _, _ in found]),
-            "thing": np.concatenate([thing for _, _, thing, _ in found]).astype(np.int16),
-            "wanted": np.concatenate([self.wanted[kind][game, thing] for _, game, thing, kind in found]),
-            "lost": np.concatenate([self.lost[kind][game, thing] for _, game, thing, kind in found]),
-        }
-        return np.concatenate([game for _, game, _, _ in found]), columns
+        games, parts = [], []
+        for number, (kind, wanted) in enumerate(self.wanted.items()):
+            game, thing = np.nonzero(wanted)
+            games.append(game)
+            parts.append({
+                "place": np.full(len(game), number, np.int8),
+                "thing": thing.astype(np.int16),
+                "wanted": wanted[game, thing],
+                "lost": self.lost[kind][game, thing],
+            })  # fmt: skip
+        columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+        return np.concatenate(games), columns
