@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from atelier.lab.study.estimates import Estimate, judged, mean, share
+from atelier.lab.study.estimates import Estimate, judged, share
 from atelier.lab.study.evidence import Evidence, deals_of, expected, games_of, groups
 from atelier.lab.study.watching import NOBODY, Frame
 
@@ -85,6 +85,6 @@ def _things(evidence: Evidence, frame: Frame, many: int) -> Iterator[Thing]:
                 won=share(victory[took], deals[took], many),
                 expected=float((victory[took] - excess[took]).mean()) if len(took) else math.nan,
                 excess=judged(excess[took], deals[took], many),
-                wanted=mean(frame["wanted"][took].astype(float), deals[took], many),
+                wanted=judged(frame["wanted"][took].astype(float), deals[took], many),
                 chapter=float(frame["chapter"][took].mean()) if len(took) else math.nan,
             )
