@@ -52,6 +52,27 @@ def test_what_an_opponent_cannot_know_does_not_change_its_choice(kind, name):
             assert player.choose(Knowledge(match.game, match.box, other, match.seat, 5)) == chosen
 
 
+@pytest.mark.parametrize("name", EVERYONE)
+def test_what_is_forbidden_is_not_chosen_unless_nothing_else_is_left(kind, name):
+    player = opponent(name)
+    for match in islice(positions(kind, seed=17, every=12), 4):
+        knowledge = match.knowledge(match.seat, seed=5)
+        chosen = player.choose(knowledge)
+        again = player.choose(knowledge.without([chosen]))
+        assert again != chosen
+        assert again in knowledge.legal
+        assert knowledge.without(knowledge.legal).legal == knowledge.legal
+
+
+def test_a_master_spends_no_playout_on_what_is_forbidden(kind):
+    match = next(positions(kind, seed=17, every=12))
+    knowledge, thinker = match.knowledge(match.seat, seed=5), Master(budget=Budget(playouts=40))
+    best = thinker.choose(knowledge)
+    considered = thinker.consider(knowledge.without([best]))
+    assert best not in considered
+    assert sum(tries for tries, _ in considered.values()) == 40
+
+
 def test_an_opponent_is_never_given_the_true_state(kind):
     match = kind.match(seed=3)
     knowledge = match.knowledge(0, seed=1)
