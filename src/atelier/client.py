@@ -284,6 +284,18 @@ class Client:
         """Keep it no longer; tables that play with it go on."""
         self._say("DELETE", f"/api/me/boxes/{box}")
 
+    def try_box(self, game: str, text: str) -> Json:
+        """Have a few thousand games played with a box in the background, or hear how far that is."""
+        return self._say("POST", "/api/me/trials", {"game": game, "text": text})
+
+    def trial(self, trial: str) -> Json:
+        """How far a trial is, and what it showed once it is over; ours beside it."""
+        return self._say("GET", f"/api/me/trials/{trial}")
+
+    def stop_trial(self, trial: str) -> Json:
+        """Play no more of it; what was played is told."""
+        return self._say("POST", f"/api/me/trials/{trial}/stop")
+
     def things_at(self, table: str) -> Json:
         """Every card of the box a table plays with, by kind and word."""
         return dict(self._say("GET", f"/api/tables/{table}/things")["kinds"])

@@ -30,7 +30,7 @@ class LateMind(Mind):
 class OwnMind:
     """Thinks in threads of this process: what is thought can be held up, counted, replaced by anything."""
 
-    def __init__(self):
+    def __init__(self, command=()):
         self.threads = ThreadPoolExecutor(AT_ONCE, "mind")
 
     def begin(self, nice, thought):

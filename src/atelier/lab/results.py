@@ -112,7 +112,7 @@ class ResultsFile:
 
     def add(self, result: Result) -> None:
         """Write a game down, now."""
-        self._write(_line({**result._asdict(), "moves": b64encode(result.moves).decode()}))
+        self._write(write_result(result))
 
     def close(self) -> None:
         """Put the file away."""
@@ -128,6 +128,11 @@ class ResultsFile:
 
 def _line(paper: Mapping[str, Any]) -> bytes:
     return json.dumps(paper, ensure_ascii=False).encode() + b"\n"
+
+
+def write_result(result: Result) -> bytes:
+    """The line of a game."""
+    return _line({**result._asdict(), "moves": b64encode(result.moves).decode()})
 
 
 def read_results(path: Path) -> Iterator[Result]:

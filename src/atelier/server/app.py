@@ -30,6 +30,7 @@ from atelier.server.http.routes import (
     puzzles,
     records,
     tables,
+    trials,
     upkeep,
 )
 from atelier.server.ops.metrics import Metrics
@@ -90,6 +91,7 @@ def create_app(
         mine,
         daily,
         puzzles,
+        trials,
         upkeep,
     )  # the most asked first
     for room in rooms:

@@ -16,6 +16,7 @@ from atelier.server.ops.metrics import Metrics
 from atelier.server.ops.rate import Rates
 from atelier.server.pools.fair_pool import FairPool
 from atelier.server.pools.lanes import QUICK_NICE, Lanes
+from atelier.server.pools.mind import COMMAND as MIND
 from atelier.server.pools.mind import Mind, Thought
 from atelier.server.pools.sandbox import Sandbox
 from atelier.server.settings import Settings
@@ -32,10 +33,12 @@ from atelier.server.workers.heartbeat import Heartbeat
 from atelier.server.workers.owners import Owners
 from atelier.server.workers.sweeper import Sweeper
 from atelier.server.workers.thoughts import load
+from atelier.server.workers.trials import Trials
 
 ANSWER_SECONDS = 1.0
 RENDERERS = 2
 """Threads that draw what takes longer than the event loop can spare."""
+PLAYROOM_MEGABYTES = 2_048
 QUESTIONS_EACH, QUESTIONS_WAITING = 16, 1_000
 
 
@@ -61,6 +64,7 @@ class Context:
     coach: Coach
     analyses: Analyses
     deals: Deals
+    trials: Trials
     sweeper: Sweeper
     listener: Listener | None
     """Hears of other processes, where there can be any."""
@@ -87,6 +91,11 @@ class Context:
         """Answer nobody any more, and end the streams."""
         self.closing = True
         self.hub.close()
+
+
+def new_playroom() -> Mind:
+    """A process in which games of strangers' boxes are played, with so much memory and no more."""
+    return Mind((*MIND, str(PLAYROOM_MEGABYTES)))
 
 
 @asynccontextmanager
@@ -138,7 +147,9 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
         closing.push_async_callback(bots.close)
         tables.subscribe(bots.look)
         deals = Deals(tables)
-        sweeper = Sweeper(tables, bots, analyses, deals, Heartbeat(database), settings)
+        trials = Trials(database, new_playroom, claims, compilation, settings.trial_games)
+        closing.push_async_callback(trials.close)
+        sweeper = Sweeper(tables, bots, analyses, deals, trials, Heartbeat(database), settings)
         closing.push_async_callback(sweeper.close)
 
         for task in (hub.tick(), garbage.collect_when_quiet()):
@@ -161,6 +172,7 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
             coach=Coach(lanes.strong, rates.coach, compilation),
             analyses=analyses,
             deals=deals,
+            trials=trials,
             sweeper=sweeper,
             listener=listener,
         )

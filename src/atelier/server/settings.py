@@ -38,6 +38,8 @@ class Settings:
     """Uploaded boxes of one person."""
     kept_boxes: int = 20
     """Boxes one person works on and keeps here."""
+    trial_games: int = 3_000
+    """Games that are played to try a box out."""
     imports: int = 100
     """Tables of one person with a game that came on paper."""
     imports_per_minute: float = 20.0

@@ -9,6 +9,7 @@ import sys
 from contextlib import suppress
 
 PR_SET_PDEATHSIG = 1
+MEGABYTE = 1 << 20
 
 
 def belong_to_parent(nice: int) -> bool:
@@ -30,3 +31,14 @@ def keep_output() -> int:
     kept = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return kept
+
+
+def limit(megabytes: int) -> None:
+    """Take no more of the memory than allowed."""
+    with suppress(ImportError, OSError, ValueError):  # Windows has no such limit
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        most = megabytes * MEGABYTE
+        resource.setrlimit(resource.RLIMIT_DATA, (most if hard < 0 else min(most, hard), hard))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

@@ -18,7 +18,7 @@ from typing import Any
 from atelier import precompile
 from atelier.compiled import INTERPRETED_GAMES
 from atelier.server.ops import logs
-from atelier.server.pools.child import belong_to_parent, keep_output
+from atelier.server.pools.child import belong_to_parent, keep_output, limit
 from atelier.server.pools.mind import SIZE_BYTES
 
 LOGGER = logging.getLogger("atelier.mind")
@@ -61,9 +61,11 @@ def answering(output: int) -> Tell:
 
 
 def main() -> None:
-    """Think until the input ends; what is under way then ends with it."""
+    """Think until the input ends, in so many megabytes if that is said; what is under way then ends with it."""
     if not belong_to_parent(NICE):
         return
+    if len(sys.argv) > 1:
+        limit(int(sys.argv[1]))
     logs.set_up()
     tell = answering(keep_output())
     precompile.choose_faces()

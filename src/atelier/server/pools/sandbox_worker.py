@@ -10,7 +10,6 @@ import logging
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -24,12 +23,11 @@ from atelier.proof import check_record
 from atelier.record import LONGEST_NAME, Player, Record, read_record
 from atelier.server.names import readable
 from atelier.server.ops import logs
-from atelier.server.pools.child import belong_to_parent, keep_output
+from atelier.server.pools.child import belong_to_parent, keep_output, limit
 from atelier.server.pools.drafts import check_draft, read_values
 
 LOGGER = logging.getLogger("atelier.sandbox")
 NICE = 5
-MEGABYTE = 1 << 20
 as_name = readable(LONGEST_NAME)
 
 
@@ -84,17 +82,6 @@ def answer(line: str) -> dict[str, Any]:
     except Exception as error:
         LOGGER.error("a job failed", exc_info=error)
         return {"refused": f"this {asked['kind']} cannot be read; export one to see how it is written"}
-
-
-def limit(megabytes: int) -> None:
-    """Take no more of the memory than allowed."""
-    with suppress(ImportError, OSError, ValueError):  # Windows has no such limit
-        import resource
-
-        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
-        most = megabytes * MEGABYTE
-        resource.setrlimit(resource.RLIMIT_DATA, (most if hard < 0 else min(most, hard), hard))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def main() -> None:

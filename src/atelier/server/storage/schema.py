@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 METADATA = MetaData()
 
@@ -55,6 +68,34 @@ kept_boxes = Table(
     Column("changed_at", BigInteger, nullable=False),
     Index("kept_boxes_by_request", "person", "request", unique=True),
     Index("kept_boxes_by_change", "person", "changed_at"),
+)
+
+trials = Table(
+    "trials",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id")),  # nobody: the box that comes with the game
+    Column("study", String(64), nullable=False, index=True),  # a digest of all that decides what is found
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("box", JSON, nullable=False),  # as it was checked
+    Column("games", Integer, nullable=False),  # so many were asked for
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("stopped", Integer, nullable=False),
+    Column("findings", JSON(none_as_null=True)),
+    Column("failed", String(8)),
+    Column("tries", Integer, nullable=False),  # how often it was begun since a piece was finished
+    Column("asked_at", BigInteger, nullable=False),
+    Index("trials_by_person", "person", "study", unique=True),
+)
+
+trial_games = Table(
+    "trial_games",
+    METADATA,
+    Column("trial", String(22), ForeignKey("trials.id"), primary_key=True),
+    Column("piece", Integer, primary_key=True),
+    Column("games", LargeBinary, nullable=False),  # packed; gone once all are played and looked at
 )
 
 tables = Table(

@@ -21,6 +21,7 @@ from atelier.server.workers.analysis import Analyses
 from atelier.server.workers.bots import Bots
 from atelier.server.workers.deals import Deals
 from atelier.server.workers.heartbeat import Heartbeat
+from atelier.server.workers.trials import Trials
 
 AT_ONCE = 200
 DELETED_AT_ONCE = 20
@@ -37,6 +38,7 @@ class Sweeper:
         bots: Bots,
         analyses: Analyses,
         deals: Deals,
+        trials: Trials,
         heartbeat: Heartbeat,
         settings: Settings,
     ):
@@ -50,6 +52,7 @@ class Sweeper:
             self._wake_opponents,
             self.deals.note_finished,
             self.analyses.take_up,
+            trials.take_up,
             self._delete_untouched,
         )
         self.task: asyncio.Task[None] | None = None

@@ -1,0 +1,163 @@
+"""A box tried out: a few thousand games in small pieces, played by the prior alone, and what they show, as JSON.
+
+For whoever waits for it, a workshop page above all. A study of the lab asks stronger players and shows much more; every
+number here is one of the lab's own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from atelier.agents.algorithms import algorithms
+from atelier.agents.scratch import new_scratch
+from atelier.boxfile import BoxFile
+from atelier.game import Game
+from atelier.knowledge import Knowledge
+from atelier.lab.arena import play_game, whole_deals
+from atelier.lab.standings import Result
+from atelier.lab.study.course import dramas, lengths
+from atelier.lab.study.design import Sitting, Study, study
+from atelier.lab.study.estimates import Estimate, mean
+from atelier.lab.study.evidence import Evidence, chosen, deals_of
+from atelier.lab.study.facts import facts_of
+from atelier.lab.study.fairness import seat_shares
+from atelier.lab.study.playing import gathered
+from atelier.lab.study.points import sources
+from atelier.lab.study.things import Thing, things
+
+FORMAT = 1
+"""Of what is found; another is found anew."""
+OPPONENT = "prior"
+SHARPNESS = 3.0
+"""The prior raised to this power: quick as an apprentice, and beats one five times of six (Artisans) or more."""
+PIECE = 24
+"""Games of a piece, at least: a second or two, after which one may stop or go on elsewhere."""
+
+
+class ByPrior:
+    """Plays what the prior likes, and hardly ever what it does not."""
+
+    name = OPPONENT
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """A legal action, by the sharpened prior."""
+        sample_prior, scratch = algorithms(knowledge.game).sample_prior, new_scratch(knowledge.game)
+        return int(sample_prior(knowledge.guess[0], knowledge.box.record, knowledge.rng, scratch, SHARPNESS))
+
+
+class Piece(NamedTuple):
+    """Some deals of one kind of table, each played once for each seat."""
+
+    sitting: int
+    first: int
+    deals: int
+    games: int
+
+
+def plan_trial(game: Game, box: BoxFile, games: int) -> Study:
+    """At least so many games over all kinds of tables, as many at each."""
+    tables = len(study(game, box, [OPPONENT], 1).sittings)
+    return study(game, box, [OPPONENT], max(1, -(-games // tables)))
+
+
+def name_of(planned: Study) -> str:
+    """The name of a trial: of all that decides what is found."""
+    parts = {**planned.as_json(), "trial": FORMAT, "sharpness": SHARPNESS, "games": planned.games}
+    parts["box"] = planned.box.digest  # whatever it is called
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+
+def pieces(planned: Study) -> list[Piece]:
+    """All games in pieces, the tables in turn: stopped anywhere, every table has been played about as often."""
+    rounds: list[list[Piece]] = []
+    for sitting in planned.sittings:
+        at_once = whole_deals(PIECE, sitting.table.seats)
+        for number, first in enumerate(range(0, sitting.deals, at_once)):
+            if number == len(rounds):
+                rounds.append([])
+            deals = min(at_once, sitting.deals - first)
+            rounds[number].append(Piece(sitting.number, first, deals, deals * sitting.table.seats))
+    return [piece for one in rounds for piece in one]
+
+
+def play_piece(planned: Study, piece: Piece) -> list[Result]:
+    """Play the games of a piece."""
+    sitting, cast = planned.sittings[piece.sitting], {OPPONENT: ByPrior()}
+    seats = sitting.table.seats
+    order = islice(sitting.order, piece.first * seats, piece.first * seats + piece.games)
+    return [play_game(sitting.table, seating, cast) for seating in order]
+
+
+def find(planned: Study, played: Iterable[tuple[Piece, Sequence[Result]]]) -> dict[str, Any] | None:
+    """What the games of some pieces show; None if there are none."""
+    results: dict[int, list[Result]] = {}
+    for piece, some in played:
+        results.setdefault(piece.sitting, []).extend(some)
+    if not results:
+        return None
+    sittings = tuple(one for one in planned.sittings if one.number in results)
+    frames = gathered(planned, lambda sitting: iter(results.get(sitting.number, ())))
+    evidence = Evidence(planned.game, planned.box, sittings, frames)
+    return {
+        "games": sum(map(len, results.values())),
+        "opponent": OPPONENT,
+        "things": [_told(one, planned.box) for one in things(evidence)],
+        "tables": _tables(evidence, sittings),
+    }
+
+
+def names_of(game: Game, box: BoxFile) -> dict[str, dict[str, dict[str, str]]]:
+    """What people call the things that are looked at, by kind and word: two boxes that play alike may differ in it."""
+    return {
+        kind: {
+            word: {language: names[kind][index] for language, names in box.names.items()}
+            for index, word in enumerate(box.words[kind])
+        }
+        for kind in facts_of(game).KINDS
+    }
+
+
+def _told(one: Thing, box: BoxFile) -> dict[str, Any]:
+    verdict = ("strong" if one.excess.value > 0 else "weak") if one.accused else "unused" if one.unused else None
+    return {
+        "kind": one.kind,
+        "word": box.words[one.kind][one.number],
+        "offered": one.offered,
+        "taken": _estimate(one.taken),
+        "finished": _estimate(one.finished),
+        "excess": _estimate(one.excess),
+        "verdict": verdict,
+    }
+
+
+def _tables(evidence: Evidence, sittings: Sequence[Sitting]) -> list[dict[str, Any]]:
+    seats, found = evidence.mirrors["seats"], []
+    shares, long, drama = seat_shares(evidence), lengths(evidence), dramas(evidence)
+    for number, one in enumerate(sittings):
+        rows = chosen(seats, seats["table"] == one.number)
+        won = chosen(rows, rows["place"] == 1)
+        found.append({
+            "seats": one.table.seats,
+            "options": dict(list(one.table.options.items())[:1]),
+            "games": len(rows["seat"]) // one.table.seats,
+            "chapters": _estimate(long[number].chapters),
+            "decisions": _estimate(long[number].decisions),
+            "minutes": long[number].minutes,
+            "points": _estimate(mean(rows["points"].astype(float), deals_of(rows), 2 * len(sittings))),
+            "winners": _estimate(mean(won["points"].astype(float), deals_of(won), 2 * len(sittings))),
+            "margin": _estimate(drama[number].margin),
+            "won": [_estimate(share.won) for share in shares if share.sitting.number == one.number],
+            "sources": [{"name": source.name, "share": source.share, "winners": source.winners.value}
+                        for source in sources(evidence, one)],
+        })  # fmt: skip
+    return found
+
+
+def _estimate(one: Estimate) -> Mapping[str, float | int | None]:
+    """As JSON can say it: no number for what is not known."""
+    return {name: value if math.isfinite(value) else None for name, value in one._asdict().items()}

@@ -1,0 +1,166 @@
+"""Trials of boxes: begun, told how far they are, stopped, gone on with, kept, and nobody else's business."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+
+from atelier.client import Refused
+from atelier.games import find
+from atelier.server.pools.mind import Mind
+from atelier.server.workers import trials
+from tests.patience import wait_for
+
+TEXT = find("artisans").box_text.replace('name = "atelier"', 'name = "mine"', 1).replace("wood = 1", "wood = 2", 1)
+GAMES = 60
+FOUND = {"games": 60, "opponent": "prior", "things": [], "tables": []}
+
+
+def other(number):
+    """Another box."""
+    return TEXT.replace("trade_laps = 6", f"trade_laps = {number + 7}")
+
+
+class Pieces:
+    """Pieces that wait to be let through, in the place of games; and how many were asked for."""
+
+    def __init__(self, monkeypatch):
+        self.let, self.asked, self.looked = 10_000, [], []
+        monkeypatch.setattr(trials, "play", self.play)
+        monkeypatch.setattr(trials, "look", self.look)
+
+    def play(self, game, parcel, games, piece):
+        self.asked.append((parcel["name"], piece))
+        place = len(self.asked)
+        wait_for(lambda: place <= self.let)
+        return b"played"
+
+    def look(self, game, parcel, games, played):
+        self.looked.append(sorted(played))
+        return FOUND
+
+
+@pytest.fixture
+def pieces(monkeypatch, own_mind):
+    found = Pieces(monkeypatch)
+    yield found
+    found.let = 10**9
+
+
+def over(client, trial):
+    return wait_for(lambda: (now := client.trial(trial))["over"] and now)
+
+
+def test_a_box_is_tried_and_told_beside_ours(serve):
+    zoe = serve(trial_games=GAMES).client("Zoé")
+    begun = zoe.try_box("artisans", TEXT)
+    assert (begun["done"], begun["findings"], begun["name"], begun["same"]) == (0, None, "mine", False)
+    told = over(zoe, begun["id"])
+    found = told["findings"]
+    assert told["done"] == told["of"] == found["games"] >= GAMES
+    assert {table["seats"] for table in found["tables"]} == {2, 3, 4}
+    assert all(50 < table["points"]["value"] < 80 and table["minutes"] > 10 for table in found["tables"])
+    assert {one["word"] for one in found["things"]} <= {*told["names"]["artisan"], *told["names"]["object"]}
+    ours = wait_for(lambda: zoe.trial(begun["id"])["ours"]["findings"])
+    assert ours["games"] == found["games"]
+
+
+def test_what_was_found_is_handed_on_to_whoever_asks_for_a_box_that_plays_alike(serve, pieces):
+    serving = serve(trial_games=GAMES)
+    zoe, bob = serving.client("Zoé"), serving.client("Bob")
+    trial = zoe.try_box("artisans", TEXT)["id"]
+    over(zoe, trial)
+    wait_for(lambda: zoe.trial(trial)["ours"]["over"])
+    played = len(pieces.asked)
+    named = TEXT.replace('name = "mine"', 'name = "his"', 1)
+    his = bob.try_box("artisans", named)
+    assert (his["over"], his["name"], his["findings"]) == (True, "his", FOUND)
+    assert his["id"] != trial == zoe.try_box("artisans", TEXT)["id"]
+    assert len(pieces.asked) == played, "nothing was played again, ours neither"
+
+
+def test_a_trial_that_is_stopped_tells_what_was_played_and_goes_on_from_there(serve, pieces):
+    pieces.let = 2
+    zoe = serve(trial_games=GAMES).client("Zoé")
+    trial = zoe.try_box("artisans", TEXT)["id"]
+    wait_for(lambda: len(pieces.asked) == 3)
+    halfway = zoe.trial(trial)
+    assert 0 < halfway["done"] < halfway["of"]
+    zoe.stop_trial(trial)
+    pieces.let = 3
+    told = over(zoe, trial)
+    assert (told["stopped"], told["done"], told["findings"]) == (True, halfway["done"], FOUND)
+    assert pieces.looked[0] == [0, 1]
+    pieces.let = 10_000
+    assert zoe.try_box("artisans", TEXT)["id"] == trial
+    whole = over(zoe, trial)
+    assert (whole["stopped"], whole["done"]) == (False, whole["of"])
+    mine = [piece for name, piece in pieces.asked if name == "mine"]
+    assert mine == [0, 1, 2, *range(2, len(set(mine)))], "only the piece that was given up is played again"
+
+
+def test_one_that_is_stopped_before_its_first_game_has_nothing_to_tell(serve, pieces):
+    pieces.let = 0
+    zoe = serve(trial_games=GAMES).client("Zoé")
+    trial = zoe.try_box("artisans", TEXT)["id"]
+    told = zoe.stop_trial(trial)
+    assert (told["over"], told["done"], told["findings"]) == (True, 0, None)
+
+
+def test_a_server_that_is_started_anew_goes_on_behind_the_last_piece(serve, pieces):
+    pieces.let = 2
+    serving = serve(trial_games=GAMES)
+    zoe = serving.client("Zoé")
+    key, trial = zoe.http.cookies["atelier"], zoe.try_box("artisans", TEXT)["id"]
+    wait_for(lambda: len(pieces.asked) == 3)
+    serving.stop()
+    pieces.let = 10_000
+    again = serve(trial_games=GAMES).client()
+    again.http.cookies.set("atelier", key)
+    told = over(again, trial)
+    assert told["done"] == told["of"]
+    assert [piece for name, piece in pieces.asked if name == "mine"].count(0) == 1
+
+
+def test_nobody_else_looks_at_a_trial_or_stops_it(serve, pieces):
+    pieces.let = 0
+    serving = serve(trial_games=GAMES)
+    zoe, bob = serving.client("Zoé"), serving.client("Bob")
+    trial = zoe.try_box("artisans", TEXT)["id"]
+    for asked in (bob.trial, bob.stop_trial):
+        with pytest.raises(Refused, match="no such trial"):
+            asked(trial)
+    assert not zoe.trial(trial)["stopped"]
+    with pytest.raises(Refused, match="Say who you are"):
+        serving.client().trial(trial)
+
+
+def test_no_one_tries_more_than_two_boxes_at_once_and_none_that_is_wrong(serve, pieces):
+    pieces.let = 0
+    zoe = serve(trial_games=GAMES).client("Zoé")
+    first = zoe.try_box("artisans", other(0))["id"]
+    zoe.try_box("artisans", other(1))
+    with pytest.raises(Refused, match="2 boxes are being tried for you"):
+        zoe.try_box("artisans", other(2))
+    with pytest.raises(Refused, match="write a whole number from 3 to 7"):
+        zoe.try_box("artisans", TEXT.replace("points = 3", "points = 9", 1))
+    zoe.stop_trial(first)
+    pieces.let = 10_000
+    over(zoe, first)
+    assert zoe.try_box("artisans", other(2))["id"]
+
+
+def die(*words):
+    """A box whose games end the process they are played in."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_games_that_kill_their_process_fail_and_the_server_goes_on(serve, monkeypatch):
+    monkeypatch.setattr("atelier.server.context.Mind", Mind)
+    monkeypatch.setattr(trials, "play", die)
+    zoe = serve(trial_games=GAMES).client("Zoé")
+    told = over(zoe, zoe.try_box("artisans", TEXT)["id"])
+    assert (told["failed"], told["findings"]) == ("broken", None)
+    assert zoe.about()
