@@ -702,6 +702,20 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Findings
+         * @description What the games of a trial show, as a study of the lab does: all intervals of a kind hold together with 99.9 %.
+         */
+        Findings: {
+            /** Games */
+            games: number;
+            /** Opponent */
+            opponent: string;
+            /** Things */
+            things: components["schemas"]["ThingFound"][];
+            /** Tables */
+            tables: components["schemas"]["TableFound"][];
+        };
+        /**
          * Finisher
          * @description A seat of a finished game. `level`: the opponent that played it; of a person's seat: that played on for them.
          */
@@ -1674,6 +1688,44 @@ export interface components {
             request: string;
         };
         /**
+         * SourceFound
+         * @description What a source of points brings winners, and what share of their points that is.
+         */
+        SourceFound: {
+            /** Name */
+            name: string;
+            /** Share */
+            share: number;
+            /** Winners */
+            winners: number | null;
+        };
+        /**
+         * Standing
+         * @description How far a trial is. `over`: nothing more comes; `failed`: `broken` by its games, or `rules` that have changed.
+         */
+        Standing: {
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** Stopped */
+            stopped: boolean;
+            /** Failed */
+            failed: ("broken" | "rules") | null;
+            /** Over */
+            over: boolean;
+            findings: components["schemas"]["Findings"] | null;
+            /**
+             * Names
+             * @description What people call the things, by kind and word.
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Names"];
+                };
+            };
+        };
+        /**
          * StepTold
          * @description A position the game went through.
          */
@@ -1715,6 +1767,20 @@ export interface components {
             step: number | null;
         };
         /**
+         * Sure
+         * @description A mean over `n` observations; the truth lies between `low` and `high`. Null: not known.
+         */
+        Sure: {
+            /** N */
+            n: number;
+            /** Value */
+            value: number | null;
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
+        };
+        /**
          * Swing
          * @description A decision after which things stood differently: whose chance changed most.
          */
@@ -1727,6 +1793,31 @@ export interface components {
             before: number;
             /** After */
             after: number;
+        };
+        /**
+         * TableFound
+         * @description How games go at one kind of table. `won`: the share of victories of each seat.
+         */
+        TableFound: {
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Games */
+            games: number;
+            chapters: components["schemas"]["Sure"];
+            decisions: components["schemas"]["Sure"];
+            /** Minutes */
+            minutes: number;
+            points: components["schemas"]["Sure"];
+            winners: components["schemas"]["Sure"];
+            margin: components["schemas"]["Sure"];
+            /** Won */
+            won: components["schemas"]["Sure"][];
+            /** Sources */
+            sources: components["schemas"]["SourceFound"][];
         };
         /**
          * TableTold
@@ -1895,6 +1986,28 @@ export interface components {
             turn: components["schemas"]["TakenBack"] | null;
         };
         /**
+         * ThingFound
+         * @description What a card does: in how many games it lay open, how often it was taken and finished.
+         *
+         *     `excess` is what its holders win beyond those who took another of its kind, as a share of games.
+         */
+        ThingFound: {
+            /** Kind */
+            kind: string;
+            /** Word */
+            word: string;
+            /** Offered */
+            offered: number;
+            taken: components["schemas"]["Sure"];
+            finished: components["schemas"]["Sure"];
+            excess: components["schemas"]["Sure"];
+            /**
+             * Verdict
+             * @description What is sure; null: nothing is.
+             */
+            verdict: ("strong" | "weak" | "unused") | null;
+        };
+        /**
          * ThingsTold
          * @description Every thing of a box by kind and word. Each has `names`, `source` and `text` (null: none), and its numbers.
          */
@@ -1908,6 +2021,41 @@ export interface components {
                     [key: string]: components["schemas"]["BoxThing"];
                 };
             };
+        };
+        /**
+         * TrialTold
+         * @description A trial of yours, and the same of the box that comes with the game. `same`: yours plays exactly as that one.
+         */
+        TrialTold: {
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** Stopped */
+            stopped: boolean;
+            /** Failed */
+            failed: ("broken" | "rules") | null;
+            /** Over */
+            over: boolean;
+            findings: components["schemas"]["Findings"] | null;
+            /**
+             * Names
+             * @description What people call the things, by kind and word.
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Names"];
+                };
+            };
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Same */
+            same: boolean;
+            ours: components["schemas"]["Standing"];
         };
         /**
          * Undo

@@ -82,6 +82,8 @@ class Trials:
         self.owners: dict[str, str] = {}
         """Whose trials wait or are under way."""
         self.under_way: dict[str, asyncio.Future[Any]] = {}
+        self.quiet = asyncio.Event()
+        """Nobody waits for a box of their own."""
         self.halted: set[str] = set()
         """Trials whose piece is not waited for any more."""
         self.ours = {name: self._new(find(name).default_box, None, "") for name in GAMES}
@@ -201,14 +203,24 @@ class Trials:
     async def _begin(self, id: str, owner: str) -> None:
         if id in self.owners or self.stopping:
             return
-        self.owners[id] = owner
+        self._hold(id, owner)
         try:
             if await self.claims.take(f"trial {id}"):
                 await self.database.write(partial(trials.try_again, trial=id))
                 self.tasks[id] = asyncio.get_running_loop().create_task(self._work(id, owner))
         finally:
             if id not in self.tasks:
-                self.owners.pop(id, None)
+                self._let_go(id)
+
+    def _hold(self, id: str, owner: str) -> None:
+        self.owners[id] = owner
+        if owner != OURS:
+            self.quiet.clear()
+
+    def _let_go(self, id: str) -> None:
+        self.owners.pop(id, None)
+        if all(owner == OURS for owner in self.owners.values()):
+            self.quiet.set()
 
     async def _work(self, id: str, owner: str) -> None:
         try:
@@ -228,7 +240,7 @@ class Trials:
             await self.database.write(partial(trials.keep, trial=id, failed=BROKEN))
         finally:
             self.tasks.pop(id, None)
-            self.owners.pop(id, None)
+            self._let_go(id)
             self.halted.discard(id)
             await self.claims.release(f"trial {id}")
             if not self.tasks:
@@ -257,14 +269,16 @@ class Trials:
         if there:
             played = await self.database.read(partial(trials.pieces_of, trial=id))
             thought, whole = Thought(look, (*_asked(trial), played)), len(there) == len(all_pieces)
-            findings = await self.lane.submit(owner, id, thought, attended=owner != OURS)
+            findings = await self.lane.submit(owner, id, thought)
             await self.database.write(partial(trials.keep_findings, trial=id, findings=findings, whole=whole))
 
     async def _play_on(self, trial: Trial, owner: str, all_pieces: Sequence[Piece], there: set[int]) -> None:
         """Play piece after piece until all are there, or until it is stopped."""
         for number in sorted(set(range(len(all_pieces))) - there):
+            if owner == OURS:
+                await self.quiet.wait()
             thought = Thought(play, (*_asked(trial), number))
-            running = self.under_way[trial.id] = self.lane.submit(owner, trial.id, thought, attended=owner != OURS)
+            running = self.under_way[trial.id] = self.lane.submit(owner, trial.id, thought)
             try:
                 packed = await running
             except asyncio.CancelledError:

@@ -117,3 +117,67 @@ workshop-good-cubes = Cubes of one type
 workshop-good-buildings = Buildings around it
 workshop-good-grass = Free grass around it
 workshop-good-artisans = Artisan cards
+
+workshop-try = Try it
+workshop-try-lead = A few thousand games with this box, played in the background by quick players: what is too strong, what nobody takes, how long it lasts, beside our own box.
+workshop-try-begin = Try it
+workshop-try-again = Try it again
+workshop-try-go-on = Go on
+workshop-try-stop = Stop
+workshop-try-waiting = Waiting for its turn …
+workshop-try-progress = { $done } of { $of } games
+workshop-try-left = { $minutes ->
+    [0] less than a minute left
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+ }
+workshop-try-looking = All are played; looking at them …
+workshop-try-stays = It goes on when you leave this page.
+workshop-try-stopped = Stopped after { $done } of { $of } games. This is what they show.
+workshop-try-nothing = Stopped before a game was over: there is nothing to tell.
+workshop-try-broken = The games of this box could not be played to their end. Try it again; if it stays so, save the file and tell whoever runs this server.
+workshop-try-rules = The rules have changed since; try it again.
+workshop-try-changed = The box has changed since. This is what it was like before.
+workshop-try-done = The trial is done.
+workshop-try-about = { $games } games, at every number of players, by quick players who follow their first thought. Every interval holds with 99.9 %, all of a kind together. Before you change a card for good, ask stronger players: atelier lab, with the file you save.
+workshop-try-same = This box plays exactly as ours.
+workshop-try-ours-later = Our own box is being played too, once for all: { $done } of { $of } games.
+workshop-try-yours = This box
+workshop-try-ours = Ours
+
+workshop-try-found = What stands out
+workshop-try-fair = Nothing stands out beyond chance.
+workshop-try-strong = { $name } wins too much: { $points } percentage points beyond its kind ({ $low } to { $high }).
+workshop-try-weak = { $name } wins too little: { $points } percentage points below its kind ({ $low } to { $high }).
+workshop-try-unused = { $name } is hardly ever taken: in { $share } of the games in which it lies open.
+workshop-try-compared = Ours: { $points }.
+workshop-try-length = How long it lasts
+workshop-try-length-minutes = { $minutes } min
+workshop-try-length-about = Minutes at 12 seconds for each decision with a choice.
+workshop-try-score = How it scores
+workshop-try-winner = winner
+workshop-try-all = everyone
+workshop-try-margin = won by { $points }
+workshop-try-sources = Where winners get their points
+workshop-try-seldom = What nobody takes
+workshop-try-seldom-none = Everything is taken in at least one game of ten in which it lies open.
+workshop-try-seldom-about = Taken in fewer than one game of ten in which it lies open.
+workshop-try-kind-artisans-artisan = Artisans, one by one
+workshop-try-kind-artisans-object = Objects, one by one
+workshop-try-kind-little-town-tile = Buildings, one by one
+workshop-try-kind-little-town-objective = Objectives, one by one
+workshop-try-kind-little-town-artisan = Artisan cards, one by one
+workshop-try-thing = Name
+workshop-try-excess = Wins beyond its kind
+workshop-try-taken = Taken
+workshop-try-row = { $value } points, between { $low } and { $high }
+workshop-try-unsure = too few games to tell
+workshop-try-option-draft = artisans chosen
+workshop-try-option-random = artisans dealt
+workshop-try-option-off = without the expansion
+workshop-try-option-standard = standard side
+workshop-try-option-advanced = advanced side
+workshop-try-scale = The line in the middle is what others of its kind win; the bar is where the truth lies, the dot what was seen, the ring ours.
+
+problem-too-many-trials = Two boxes of yours are being tried already; stop one, or wait until it is done.
+problem-no-trial = What was found is not kept any more; try the box again.

@@ -117,3 +117,67 @@ workshop-good-cubes = Cubes d'un type
 workshop-good-buildings = Bâtiments autour
 workshop-good-grass = Herbe libre autour
 workshop-good-artisans = Cartes Artisan
+
+workshop-try = L'essayer
+workshop-try-lead = Quelques milliers de parties avec cette boîte, jouées en arrière-plan par des joueurs rapides : ce qui est trop fort, ce que personne ne prend, combien de temps cela dure, à côté de notre propre boîte.
+workshop-try-begin = L'essayer
+workshop-try-again = L'essayer de nouveau
+workshop-try-go-on = Continuer
+workshop-try-stop = Arrêter
+workshop-try-waiting = En attente de son tour…
+workshop-try-progress = { $done } parties sur { $of }
+workshop-try-left = { $minutes ->
+    [0] encore moins d'une minute
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+ }
+workshop-try-looking = Toutes sont jouées ; on les examine…
+workshop-try-stays = L'essai continue si vous quittez cette page.
+workshop-try-stopped = Arrêté après { $done } parties sur { $of }. Voici ce qu'elles montrent.
+workshop-try-nothing = Arrêté avant la fin d'une partie : il n'y a rien à dire.
+workshop-try-broken = Les parties de cette boîte n'ont pas pu être jouées jusqu'au bout. Essayez de nouveau ; si cela persiste, enregistrez le fichier et dites-le à qui tient ce serveur.
+workshop-try-rules = Les règles ont changé depuis ; essayez de nouveau.
+workshop-try-changed = La boîte a changé depuis. Voici ce qu'elle était avant.
+workshop-try-done = L'essai est terminé.
+workshop-try-about = { $games } parties, à tous les nombres de joueurs, par des joueurs rapides qui suivent leur première idée. Chaque intervalle tient à 99,9 %, tous ceux d'une sorte ensemble. Avant de changer une carte pour de bon, demandez à de plus forts : atelier lab, avec le fichier que vous enregistrez.
+workshop-try-same = Cette boîte se joue exactement comme la nôtre.
+workshop-try-ours-later = Notre propre boîte est jouée aussi, une fois pour toutes : { $done } parties sur { $of }.
+workshop-try-yours = Cette boîte
+workshop-try-ours = La nôtre
+
+workshop-try-found = Ce qui ressort
+workshop-try-fair = Rien ne ressort au-delà du hasard.
+workshop-try-strong = { $name } gagne trop : { $points } points de pourcentage de plus que sa sorte ({ $low } à { $high }).
+workshop-try-weak = { $name } gagne trop peu : { $points } points de pourcentage de moins que sa sorte ({ $low } à { $high }).
+workshop-try-unused = { $name } n'est presque jamais pris : dans { $share } des parties où on le voit.
+workshop-try-compared = La nôtre : { $points }.
+workshop-try-length = Combien de temps cela dure
+workshop-try-length-minutes = { $minutes } min
+workshop-try-length-about = Minutes à 12 secondes pour chaque décision où il y a un choix.
+workshop-try-score = Combien on marque
+workshop-try-winner = qui gagne
+workshop-try-all = tous
+workshop-try-margin = de { $points } points
+workshop-try-sources = D'où viennent les points de qui gagne
+workshop-try-seldom = Ce que personne ne prend
+workshop-try-seldom-none = Tout est pris dans au moins une partie sur dix où on le voit.
+workshop-try-seldom-about = Pris dans moins d'une partie sur dix où on le voit.
+workshop-try-kind-artisans-artisan = Les artisans, un par un
+workshop-try-kind-artisans-object = Les objets, un par un
+workshop-try-kind-little-town-tile = Les bâtiments, un par un
+workshop-try-kind-little-town-objective = Les objectifs, un par un
+workshop-try-kind-little-town-artisan = Les cartes Artisan, une par une
+workshop-try-thing = Nom
+workshop-try-excess = Gagne de plus que sa sorte
+workshop-try-taken = Pris
+workshop-try-row = { $value } points, entre { $low } et { $high }
+workshop-try-unsure = trop peu de parties pour le dire
+workshop-try-option-draft = artisans choisis
+workshop-try-option-random = artisans distribués
+workshop-try-option-off = sans l'extension
+workshop-try-option-standard = côté standard
+workshop-try-option-advanced = côté avancé
+workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sorte ; la barre, là où se trouve la vérité ; le point, ce qu'on a vu ; l'anneau, la nôtre.
+
+problem-too-many-trials = Deux de vos boîtes sont déjà à l'essai ; arrêtez-en une, ou attendez la fin.
+problem-no-trial = Ce qui avait été trouvé n'est plus gardé ; essayez la boîte de nouveau.

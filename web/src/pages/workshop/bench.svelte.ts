@@ -5,7 +5,7 @@ import { ensureSession } from "../../app/session.svelte";
 import { at, type Key, put, putCount, textAt, type Value, type Values } from "../../games/values";
 import type { Workshop } from "../../games/workshop";
 import { finished } from "./finish";
-import { type Draft, freshId, type Kept, lay, watch } from "./shelf";
+import { type Draft, freshId, type Kept, lay, type Tried, watch } from "./shelf";
 import { writeToml } from "./toml";
 
 /** Milliseconds of silence after which what was typed is checked, and laid on the shelf. */
@@ -23,6 +23,8 @@ export class Bench {
   values = $state<Values>({});
   kept = $state.raw<Kept | null>(null);
   changed = $state(false);
+  /** The trial that was last asked for, and of which state of the box. */
+  tried = $state.raw<Tried | null>(null);
   /** What the last check said; null before the first. */
   checked = $state.raw<Checked | null>(null);
   /** Something was typed that is not checked yet. */
@@ -51,6 +53,7 @@ export class Bench {
     this.values = draft.values;
     this.kept = draft.kept;
     this.changed = draft.changed;
+    this.tried = draft.tried ?? null;
     this.later();
   }
 
@@ -87,9 +90,9 @@ export class Bench {
   /** Lay it on the shelf of this browser, now. */
   lay(): void {
     clearTimeout(this.timers.lay);
-    const { game, kept, changed } = this;
+    const { game, kept, changed, tried } = this;
     const values = $state.snapshot(this.values as object) as Values;
-    this.fleeting = !lay(this.id, { game, values, kept, changed, at: Date.now() });
+    this.fleeting = !lay(this.id, { game, values, kept, changed, tried, at: Date.now() });
   }
 
   /** Another deck is looked at: where not all mistakes could be told, its own are asked for. */

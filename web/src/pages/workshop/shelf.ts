@@ -4,7 +4,16 @@ import type { Values } from "../../games/values";
 
 export type Kept = { id: string; version: number };
 /** `changed`: there is more here than on the server. */
-export type Draft = { game: string; values: Values; kept: Kept | null; changed: boolean; at: number };
+export type Draft = {
+  game: string;
+  values: Values;
+  kept: Kept | null;
+  changed: boolean;
+  tried?: Tried | null;
+  at: number;
+};
+/** A trial on the server, and the digest of the text that was tried. */
+export type Tried = { id: string; text: string };
 export type Listed = { id: string; game: string; name: string; kept: Kept | null; changed: boolean; at: number };
 
 const PREFIX = "atelier-workshop-";

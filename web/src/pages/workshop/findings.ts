@@ -1,0 +1,74 @@
+/** What a trial found, put together for the page: ours beside each number. */
+
+import { settings } from "../../app/settings.svelte";
+import type { Findings, Thing } from "./trial.svelte";
+
+/** Taken in fewer of the games it lies open in: seldom. */
+const SELDOM = 0.1;
+/** Games in which something lay open, before it is called so. */
+const ENOUGH = 30;
+
+export const percent = (share: number, digits = 0): string =>
+  new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: digits }).format(share);
+export const number = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(value);
+/** Percentage points, with their sign. */
+export const points = (share: number): string =>
+  new Intl.NumberFormat(settings.language, { maximumFractionDigits: 0, signDisplay: "exceptZero" })
+    .format(100 * share)
+    .replace("-", "−");
+
+export type Pair<T> = { mine: T; ours: T | undefined };
+export const key = (one: Thing): string => `${one.kind} ${one.word}`;
+
+const found = (ours: Findings | null): Map<string, Thing> =>
+  new Map((ours?.things ?? []).map((one) => [key(one), one]));
+
+/** Every thing of a kind, the strongest first; those of which too little is known last. */
+export function ofKind(mine: Findings, ours: Findings | null, kind: string): Pair<Thing>[] {
+  const beside = found(ours);
+  const rank = ({ excess }: Thing): number => (excess.low === null ? -9 : (excess.value ?? -9));
+  return mine.things
+    .filter((one) => one.kind === kind)
+    .sort((one, other) => rank(other) - rank(one))
+    .map((one) => ({ mine: one, ours: beside.get(key(one)) }));
+}
+
+export const kinds = (mine: Findings): string[] => [...new Set(mine.things.map((one) => one.kind))];
+
+/** What is sure: the largest first, then what is never taken. */
+export function standOut(mine: Findings, ours: Findings | null): Pair<Thing>[] {
+  const beside = found(ours);
+  const size = (one: Thing): number => (one.verdict === "unused" ? 0 : Math.abs(one.excess.value ?? 0));
+  return mine.things
+    .filter((one) => one.verdict)
+    .sort((one, other) => size(other) - size(one))
+    .map((one) => ({ mine: one, ours: beside.get(key(one)) }));
+}
+
+export function seldom(mine: Findings, ours: Findings | null): Pair<Thing>[] {
+  const beside = found(ours);
+  return mine.things
+    .filter(({ taken, offered }) => offered >= ENOUGH && (taken.value ?? 1) < SELDOM)
+    .sort((one, other) => (one.taken.value ?? 0) - (other.taken.value ?? 0))
+    .map((one) => ({ mine: one, ours: beside.get(key(one)) }));
+}
+
+type Table = Findings["tables"][number];
+const same = (one: Table, other: Table): boolean =>
+  one.seats === other.seats && JSON.stringify(one.options) === JSON.stringify(other.options);
+
+export const tables = (mine: Findings, ours: Findings | null): Pair<Table>[] =>
+  mine.tables.map((one) => ({ mine: one, ours: ours?.tables.find((other) => same(one, other)) }));
+
+/** Of all that winners have, over all tables: the shares that add up to it, and those that take from it. */
+export function sources(found: Findings): { name: string; share: number }[] {
+  const whole = found.tables.reduce((sum, { games }) => sum + games, 0);
+  const sums = new Map<string, number>();
+  for (const table of found.tables)
+    for (const { name, share } of table.sources) sums.set(name, (sums.get(name) ?? 0) + (share * table.games) / whole);
+  return [...sums].map(([name, share]) => ({ name, share })).filter(({ share }) => Math.abs(share) >= 0.005);
+}
+
+/** Where a share lies on a scale of so much to either side, in per cent of its width. */
+export const place = (share: number, reach: number): number => 50 + 50 * Math.max(-1, Math.min(1, share / reach));
