@@ -137,3 +137,23 @@ def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
     state(owner, "sound")
     owner.open("/workshop")
     expect(owner.page.locator("[data-drafts] li")).to_have_count(1)
+
+
+def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
+    owner = person("Zoé")
+    page = owner.page
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    page.locator("[data-try]").click()
+    page.locator("[data-begin]").click()
+    page.locator("[data-trial=running]").wait_for()
+    page.reload()
+    page.locator("[data-try]").click()
+    expect(page.locator("[data-trial]")).to_have_attribute("data-done", re.compile("[1-9]"))
+    page.locator("[data-stop]").click()
+    page.locator("[data-findings]").wait_for()
+    expect(page.locator("[data-length] li").first).to_contain_text("min")
+    expect(page.locator("[data-kind=object] tbody tr")).to_have_count(24)
+    expect(page.locator("[data-trial=over]")).to_contain_text("This box plays exactly as ours.")
+    assert not serious_problems(owner.settle().page)

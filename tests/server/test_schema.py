@@ -49,7 +49,7 @@ ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory, new_serving, wait_for):
-    serving = new_serving(database=str(tmp_path_factory.mktemp("schema") / "tables.sqlite"))
+    serving = new_serving(database=str(tmp_path_factory.mktemp("schema") / "tables.sqlite"), trial_games=6)
     yield World(serving, wait_for)
     serving.stop()
 

@@ -9,7 +9,7 @@ import pytest
 
 from atelier.client import Refused
 from atelier.games import find
-from atelier.server.pools.mind import Mind
+from atelier.server.pools.mind import Mind, MindLost
 from atelier.server.workers import trials
 from tests.patience import wait_for
 
@@ -42,19 +42,31 @@ class Pieces:
         return FOUND
 
 
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory, new_serving):
+    found = new_serving(database=str(tmp_path_factory.mktemp("trials") / "tables.sqlite"), trial_games=GAMES)
+    yield found
+    found.stop()
+
+
 @pytest.fixture
-def pieces(monkeypatch, own_mind):
+def zoe(serving):
+    return serving.client("Zoé")
+
+
+@pytest.fixture
+def pieces(monkeypatch, own_mind, serving):
     found = Pieces(monkeypatch)
     yield found
     found.let = 10**9
+    wait_for(lambda: not serving.context.trials.tasks)
 
 
 def over(client, trial):
     return wait_for(lambda: (now := client.trial(trial))["over"] and now)
 
 
-def test_a_box_is_tried_and_told_beside_ours(serve):
-    zoe = serve(trial_games=GAMES).client("Zoé")
+def test_a_box_is_tried_and_told_beside_ours(zoe):
     begun = zoe.try_box("artisans", TEXT)
     assert (begun["done"], begun["findings"], begun["name"], begun["same"]) == (0, None, "mine", False)
     told = over(zoe, begun["id"])
@@ -67,24 +79,22 @@ def test_a_box_is_tried_and_told_beside_ours(serve):
     assert ours["games"] == found["games"]
 
 
-def test_what_was_found_is_handed_on_to_whoever_asks_for_a_box_that_plays_alike(serve, pieces):
-    serving = serve(trial_games=GAMES)
-    zoe, bob = serving.client("Zoé"), serving.client("Bob")
-    trial = zoe.try_box("artisans", TEXT)["id"]
+def test_what_was_found_is_handed_on_to_whoever_asks_for_a_box_that_plays_alike(serving, zoe, pieces):
+    bob = serving.client("Bob")
+    trial = zoe.try_box("artisans", other(3))["id"]
     over(zoe, trial)
     wait_for(lambda: zoe.trial(trial)["ours"]["over"])
     played = len(pieces.asked)
-    named = TEXT.replace('name = "mine"', 'name = "his"', 1)
+    named = other(3).replace('name = "mine"', 'name = "his"', 1)
     his = bob.try_box("artisans", named)
     assert (his["over"], his["name"], his["findings"]) == (True, "his", FOUND)
-    assert his["id"] != trial == zoe.try_box("artisans", TEXT)["id"]
+    assert his["id"] != trial == zoe.try_box("artisans", other(3))["id"]
     assert len(pieces.asked) == played, "nothing was played again, ours neither"
 
 
-def test_a_trial_that_is_stopped_tells_what_was_played_and_goes_on_from_there(serve, pieces):
+def test_a_trial_that_is_stopped_tells_what_was_played_and_goes_on_from_there(zoe, pieces):
     pieces.let = 2
-    zoe = serve(trial_games=GAMES).client("Zoé")
-    trial = zoe.try_box("artisans", TEXT)["id"]
+    trial = zoe.try_box("artisans", other(4))["id"]
     wait_for(lambda: len(pieces.asked) == 3)
     halfway = zoe.trial(trial)
     assert 0 < halfway["done"] < halfway["of"]
@@ -94,17 +104,16 @@ def test_a_trial_that_is_stopped_tells_what_was_played_and_goes_on_from_there(se
     assert (told["stopped"], told["done"], told["findings"]) == (True, halfway["done"], FOUND)
     assert pieces.looked[0] == [0, 1]
     pieces.let = 10_000
-    assert zoe.try_box("artisans", TEXT)["id"] == trial
+    assert zoe.try_box("artisans", other(4))["id"] == trial
     whole = over(zoe, trial)
     assert (whole["stopped"], whole["done"]) == (False, whole["of"])
     mine = [piece for name, piece in pieces.asked if name == "mine"]
     assert mine == [0, 1, 2, *range(2, len(set(mine)))], "only the piece that was given up is played again"
 
 
-def test_one_that_is_stopped_before_its_first_game_has_nothing_to_tell(serve, pieces):
+def test_one_that_is_stopped_before_its_first_game_has_nothing_to_tell(zoe, pieces):
     pieces.let = 0
-    zoe = serve(trial_games=GAMES).client("Zoé")
-    trial = zoe.try_box("artisans", TEXT)["id"]
+    trial = zoe.try_box("artisans", other(5))["id"]
     told = zoe.stop_trial(trial)
     assert (told["over"], told["done"], told["findings"]) == (True, 0, None)
 
@@ -124,11 +133,10 @@ def test_a_server_that_is_started_anew_goes_on_behind_the_last_piece(serve, piec
     assert [piece for name, piece in pieces.asked if name == "mine"].count(0) == 1
 
 
-def test_nobody_else_looks_at_a_trial_or_stops_it(serve, pieces):
+def test_nobody_else_looks_at_a_trial_or_stops_it(serving, zoe, pieces):
     pieces.let = 0
-    serving = serve(trial_games=GAMES)
-    zoe, bob = serving.client("Zoé"), serving.client("Bob")
-    trial = zoe.try_box("artisans", TEXT)["id"]
+    bob = serving.client("Bob")
+    trial = zoe.try_box("artisans", other(6))["id"]
     for asked in (bob.trial, bob.stop_trial):
         with pytest.raises(Refused, match="no such trial"):
             asked(trial)
@@ -137,9 +145,8 @@ def test_nobody_else_looks_at_a_trial_or_stops_it(serve, pieces):
         serving.client().trial(trial)
 
 
-def test_no_one_tries_more_than_two_boxes_at_once_and_none_that_is_wrong(serve, pieces):
+def test_no_one_tries_more_than_two_boxes_at_once_and_none_that_is_wrong(zoe, pieces):
     pieces.let = 0
-    zoe = serve(trial_games=GAMES).client("Zoé")
     first = zoe.try_box("artisans", other(0))["id"]
     zoe.try_box("artisans", other(1))
     with pytest.raises(Refused, match="2 boxes are being tried for you"):
@@ -152,15 +159,27 @@ def test_no_one_tries_more_than_two_boxes_at_once_and_none_that_is_wrong(serve, 
     assert zoe.try_box("artisans", other(2))["id"]
 
 
+def lose(*words):
+    """Games that end the process they are played in, as the server hears of it."""
+    raise MindLost("it ended")
+
+
+def test_games_that_never_come_back_are_given_up_and_the_server_goes_on(serving, zoe, monkeypatch, own_mind):
+    monkeypatch.setattr(trials, "play", lose)
+    told = over(zoe, zoe.try_box("artisans", other(7))["id"])
+    assert (told["failed"], told["findings"]) == ("broken", None)
+    wait_for(lambda: not serving.context.trials.tasks)
+    assert zoe.about()
+
+
 def die(*words):
     """A box whose games end the process they are played in."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def test_games_that_kill_their_process_fail_and_the_server_goes_on(serve, monkeypatch):
+@pytest.mark.slow
+def test_games_that_kill_their_process_kill_no_other(serving, zoe, monkeypatch):
     monkeypatch.setattr("atelier.server.context.Mind", Mind)
     monkeypatch.setattr(trials, "play", die)
-    zoe = serve(trial_games=GAMES).client("Zoé")
-    told = over(zoe, zoe.try_box("artisans", TEXT)["id"])
+    told = over(zoe, zoe.try_box("artisans", other(8))["id"])
     assert (told["failed"], told["findings"]) == ("broken", None)
-    assert zoe.about()

@@ -230,6 +230,17 @@ class Fit:
         self.readKeptBox()
         self.case.body |= {"text": self.world.box, "version": self.draw(st.sampled_from([1, 1, 2]))}
 
+    def tryBox(self):
+        if self.sometimes():
+            self.key, self.token, self.case.body["text"] = key_of(self.world.zoe), None, self.world.box
+
+    def lookAtTrial(self):
+        if self.sometimes():
+            self.case.path_parameters["id"] = self.world.zoe.try_box("artisans", self.world.box)["id"]
+            self.key, self.token = key_of(self.world.zoe), None
+
+    stopTrial = lookAtTrial
+
     def importRecord(self):
         if self.sometimes():
             self.key, self.case.body["record"] = key_of(self.world.zoe), self.world.record

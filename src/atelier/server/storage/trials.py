@@ -93,6 +93,11 @@ def keep(connection: Connection, trial: str, **values: Any) -> None:
     connection.execute(sa.update(trials).where(trials.c.id == trial).values(**values))
 
 
+def hand_on(connection: Connection, trial: str, studied: Trial) -> None:
+    """Take over what another trial of the same study has found."""
+    keep(connection, trial, done=studied.done, of=studied.of, findings=studied.findings, stopped=0, failed=None)
+
+
 def try_again(connection: Connection, trial: str) -> None:
     """Note that it is begun once more."""
     connection.execute(sa.update(trials).where(trials.c.id == trial).values(tries=trials.c.tries + 1))

@@ -108,8 +108,7 @@ class Trials:
         trial = await self.database.write(partial(trials.begin, trial=fresh, most=KEPT))
         if handed:
             assert studied is not None
-            done = {"done": studied.done, "of": studied.of, "findings": studied.findings, "stopped": 0, "failed": None}
-            await self.database.write(partial(trials.keep, trial=trial.id, **done))
+            await self.database.write(partial(trials.hand_on, trial=trial.id, studied=studied))
             return
         if known is not None:
             await self.database.write(partial(trials.go_on, trial=trial.id))

@@ -142,6 +142,7 @@ workshop-try-done = The trial is done.
 workshop-try-about = { $games } games, at every number of players, by quick players who follow their first thought. Every interval holds with 99.9 %, all of a kind together. Before you change a card for good, ask stronger players: atelier lab, with the file you save.
 workshop-try-same = This box plays exactly as ours.
 workshop-try-ours-later = Our own box is being played too, once for all: { $done } of { $of } games.
+workshop-try-beside = The mark on a bar, the ring and the paler number behind it are our own box.
 workshop-try-yours = This box
 workshop-try-ours = Ours
 

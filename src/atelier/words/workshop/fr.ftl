@@ -142,6 +142,7 @@ workshop-try-done = L'essai est terminé.
 workshop-try-about = { $games } parties, à tous les nombres de joueurs, par des joueurs rapides qui suivent leur première idée. Chaque intervalle tient à 99,9 %, tous ceux d'une sorte ensemble. Avant de changer une carte pour de bon, demandez à de plus forts : atelier lab, avec le fichier que vous enregistrez.
 workshop-try-same = Cette boîte se joue exactement comme la nôtre.
 workshop-try-ours-later = Notre propre boîte est jouée aussi, une fois pour toutes : { $done } parties sur { $of }.
+workshop-try-beside = Le repère sur une barre, l'anneau et le nombre plus pâle derrière sont notre propre boîte.
 workshop-try-yours = Cette boîte
 workshop-try-ours = La nôtre
 
