@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from typing_extensions import TypedDict
 
@@ -75,6 +75,14 @@ class BoxFile:
         return self.names[language][kind][self.words[kind].index(word)]
 
 
+class Why(NamedTuple):
+    """A mistake for other languages: what was given (None: nothing), which message says what fits, and its things."""
+
+    given: str | None
+    message: str
+    things: dict[str, str | int]
+
+
 class Sheet:
     """A TOML file in hand while it is being checked: its values, where they stand, and what is wrong with them."""
 
@@ -83,6 +91,8 @@ class Sheet:
         self.mistakes: list[str] = []
         self.places: list[Key] = []
         """Where each of them is."""
+        self.whys: list[Why | None] = []
+        """What each of them says, for other languages than English; None: only the sentence does."""
         self.said = self.more = 0
         self.most, self.most_said = most, most_said
         self.tree: dict[str, Any] = parse(text, file)
@@ -103,7 +113,12 @@ class Sheet:
             self.wrong(("format",), f"{_said(form)}; write {FORMAT}, or leave it out")
         self.finish()
 
-    def wrong(self, key: Key, message: str) -> None:
+    def unfit(self, key: Key, value: Any, wanted: str, message: str, **things: str | int) -> None:
+        """Note that a value is missing or does not fit; `message` names in other languages what is wanted."""
+        given = None if value is None else quote(value)
+        self.wrong(key, f"{_said(value)}; {wanted}", Why(given, message, things))
+
+    def wrong(self, key: Key, message: str, why: Why | None = None) -> None:
         """Note a mistake at a key (or at the nearest key around it that stands in the file)."""
         if self.full:
             self.more += 1
@@ -112,6 +127,7 @@ class Sheet:
         line = f", line {self.lines[near]}" if near else ""
         self.mistakes.append(f"{self.file}{line}, {_spell(key)}: {message}")
         self.places.append(key)
+        self.whys.append(why)
         self.said += len(self.mistakes[-1].encode())
 
     @property
@@ -134,14 +150,14 @@ class Sheet:
         value = self.get(key)
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.wrong(key, f"{_said(value)}; write a whole number from {low} to {high}")
+        self.unfit(key, value, f"write a whole number from {low} to {high}", "number", low=low, high=high)
         return low
 
     def flag(self, key: Key) -> bool:
         """True or false."""
         value = self.get(key)
         if not isinstance(value, bool):
-            self.wrong(key, f"{_said(value)}; write true or false")
+            self.unfit(key, value, "write true or false", "flag")
         return bool(value)
 
     def choice(self, key: Key, choices: tuple[str, ...]) -> int:
@@ -149,19 +165,19 @@ class Sheet:
         value = self.get(key)
         if value in choices:
             return choices.index(value)
-        self.wrong(key, f"{_said(value)}; write one of {listing(choices)}")
+        self.unfit(key, value, f"write one of {listing(choices)}", "choice", words=listing(choices))
         return 0
 
     def text(self, key: Key) -> str:
         """Words that say something."""
         value = self.get(key)
         if not isinstance(value, str) or not value.strip():
-            self.wrong(key, f"{_said(value)}; write a text between quotes")
+            self.unfit(key, value, "write a text between quotes", "text")
             return ""
         if len(value.strip()) > LONGEST_NAME:
-            self.wrong(key, f"{_said(value)}; write {LONGEST_NAME} signs at most")
+            self.unfit(key, value, f"write {LONGEST_NAME} signs at most", "long", most=LONGEST_NAME)
         elif any(unicodedata.category(sign)[0] == "C" for sign in value.strip()):
-            self.wrong(key, f"{_said(value)}; write letters, signs and spaces, no control characters")
+            self.unfit(key, value, "write letters, signs and spaces, no control characters", "signs")
         return value.strip()
 
     def identifier(self, key: Key) -> str:
@@ -180,7 +196,7 @@ class Sheet:
         table = self.get(key) if key else self.tree
         known = tuple(allowed)
         if not isinstance(table, dict):
-            self.wrong(key, f"{_said(table)}; write a table with {listing(known)}")
+            self.unfit(key, table, f"write a table with {listing(known)}", "table", words=listing(known))
             return {}
         for unknown in sorted(table.keys() - set(known)):
             if self.full:

@@ -106,11 +106,11 @@ def test_a_card_is_typed_on_a_phone_in_french_and_goes_with_its_owner(person):
     first = page.locator("[data-card='objects.0']")
     first.locator("input").first.fill("Masque (Atlantide)")
     first.locator("[data-field=points]").fill("12")
-    expect(first).to_contain_text("12 does not fit; write a whole number from 3 to 7")
+    expect(first).to_contain_text("12 ne convient pas ; écrivez un nombre entier de 3 à 7")
     first.locator("[data-field=points]").fill("3")
     for material, level in (("wood", "1"), ("gold", "2")):
         first.locator(f"[data-count={material}]").fill(level)
-    expect(first.locator("p, span", has_text="does not fit")).to_have_count(0)
+    expect(first.locator("p, span", has_text="ne convient pas")).to_have_count(0)
     assert not serious_problems(owner.settle().page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.locator("[data-keep]").click()

@@ -42,6 +42,7 @@ def test_a_draft_is_told_its_mistakes_in_the_sentences_of_the_command(person):
     told = check(person("Zoé"), wrong, first="objects")
     assert sorted(one["said"] for one in told["mistakes"]) == sorted(found.value.mistakes)
     assert told["mistakes"][0]["key"] == ["objects", "0", "points"], "those of the deck in view come first"
+    assert told["mistakes"][0]["why"] == {"given": "9", "message": "number", "things": {"low": 3, "high": 7}}
     assert told["decks"] == {"objects": 1, "switches": 1}
     assert (told["count"], told["name"]) == (2, "mine")
 

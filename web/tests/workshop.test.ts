@@ -133,6 +133,6 @@ describe("a mistake", () => {
 
   it("is said where it stands without its place", () => {
     expect(sentence(all[0]!)).toBe("9: no; write 3");
-    expect(sentence({ key: [], said: "box: this is not TOML" })).toBe("box: this is not TOML");
+    expect(sentence({ key: [], said: "box: this is not TOML", why: null })).toBe("box: this is not TOML");
   });
 });

@@ -1107,6 +1107,21 @@ export interface components {
             key: string[];
             /** Said */
             said: string;
+            why: components["schemas"]["MistakeWhy"] | null;
+        };
+        /**
+         * MistakeWhy
+         * @description The same for other languages: the value that was given, null if it is missing; what is wanted, and its things.
+         */
+        MistakeWhy: {
+            /** Given */
+            given: string | null;
+            /** Message */
+            message: string;
+            /** Things */
+            things: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Move

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from atelier.boxfile import LONGEST_IDENTIFIER, MOST_MISTAKES, Sheet
+from atelier.boxfile import LONGEST_IDENTIFIER, MOST_MISTAKES, Key, Sheet, Why
 from atelier.errors import BadBox, listing, quote
 from atelier.games import GAMES, find
 
@@ -26,17 +27,20 @@ def check_draft(game: str, text: str, first: str = "") -> dict[str, Any]:
         sheet = Sheet(text, FILE, MOST_FOUND, MOST_FOUND_BYTES)
         chosen.read_box(sheet)
     except BadBox as error:
-        return _told("", [((), said) for said in error.mistakes], error.count)
+        return _told("", [((), said, None) for said in error.mistakes], error.count)
     name = sheet.get(("name",))
-    found = list(zip(sheet.places, sheet.mistakes, strict=True))
+    found = list(zip(sheet.places, sheet.mistakes, sheet.whys, strict=True))
     found.sort(key=lambda mistake: mistake[0][:1] != (first,))
     named = name if isinstance(name, str) and NAME.fullmatch(name) else ""
     return _told(named, found, len(found) + sheet.more)
 
 
-def _told(name: str, found: list[tuple[tuple[str | int, ...], str]], count: int) -> dict[str, Any]:
-    decks = Counter(str(key[0]) for key, _ in found if key)
-    mistakes = [{"key": [str(part) for part in key], "said": said} for key, said in found[:MOST_MISTAKES]]
+def _told(name: str, found: Sequence[tuple[Key, str, Why | None]], count: int) -> dict[str, Any]:
+    decks = Counter(str(key[0]) for key, _, _ in found if key)
+    mistakes = [
+        {"key": [str(part) for part in key], "said": said, "why": why._asdict() if why else None}
+        for key, said, why in found[:MOST_MISTAKES]
+    ]
     return {"name": name, "count": count, "mistakes": mistakes, "decks": decks}
 
 

@@ -182,3 +182,14 @@ workshop-try-scale = The line in the middle is what others of its kind win; the 
 
 problem-too-many-trials = Two boxes of yours are being tried already; stop one, or wait until it is done.
 problem-no-trial = What was found is not kept any more; try the box again.
+
+# What is wrong with a value: as Python says it for `atelier box check`.
+workshop-wrong-missing = missing
+workshop-wrong-given = { $given } does not fit
+workshop-wrong-number = ; write a whole number from { $low } to { $high }
+workshop-wrong-flag = ; write true or false
+workshop-wrong-choice = ; write one of { $words }
+workshop-wrong-text = ; write a text between quotes
+workshop-wrong-long = ; write { $most } signs at most
+workshop-wrong-signs = ; write letters, signs and spaces, no control characters
+workshop-wrong-table = ; write a table with { $words }

@@ -182,3 +182,14 @@ workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sort
 
 problem-too-many-trials = Deux de vos boîtes sont déjà à l'essai ; arrêtez-en une, ou attendez la fin.
 problem-no-trial = Ce qui avait été trouvé n'est plus gardé ; essayez la boîte de nouveau.
+
+# Ce qui ne va pas dans une valeur : ce que Python dit en anglais pour `atelier box check`.
+workshop-wrong-missing = manque
+workshop-wrong-given = { $given } ne convient pas
+workshop-wrong-number = { " " }; écrivez un nombre entier de { $low } à { $high }
+workshop-wrong-flag = { " " }; écrivez true (oui) ou false (non)
+workshop-wrong-choice = { " " }; écrivez l'un de { $words }
+workshop-wrong-text = { " " }; écrivez un texte entre guillemets
+workshop-wrong-long = { " " }; écrivez { $most } signes au plus
+workshop-wrong-signs = { " " }; écrivez des lettres, des signes et des espaces, sans caractères de contrôle
+workshop-wrong-table = { " " }; écrivez une table avec { $words }

@@ -1,6 +1,7 @@
 /** Where a mistake belongs: to a value, to a card, to a deck, or to the whole file. */
 
 import type { Schemas } from "../../app/api";
+import { hasMessage, t } from "../../app/i18n.svelte";
 import type { Key } from "../../games/values";
 
 export type Mistake = Schemas["Mistake"];
@@ -31,7 +32,17 @@ export function ofTables(mistakes: readonly Mistake[], tables: readonly string[]
 }
 
 /** The sentence without its place, which the page shows by where it stands: `9 does not fit; write …`. */
-export function sentence({ said, key }: Mistake): string {
+export function sentence({ said, key, why }: Mistake): string {
+  if (spoken({ why })) {
+    const given = why!.given === null ? t("workshop-wrong-missing") : t("workshop-wrong-given", { given: why!.given });
+    return given + t(`workshop-wrong-${why!.message}`, why!.things);
+  }
   const from = key.length ? said.indexOf(": ") : -1;
   return from < 0 ? said : said.slice(from + 2);
 }
+
+/** Can it be said in the language of the page? */
+const spoken = ({ why }: Pick<Mistake, "why">): boolean => why !== null && hasMessage(`workshop-wrong-${why.message}`);
+
+/** The language it is said in: that of the page, or English. */
+export const tongue = (mistakes: readonly Mistake[]): "en" | undefined => (mistakes.every(spoken) ? undefined : "en");

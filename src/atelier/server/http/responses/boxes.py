@@ -18,11 +18,20 @@ EXAMPLE_KEPT = {
 }
 
 
+class MistakeWhy(BaseModel):
+    """The same for other languages: the value that was given, null if it is missing; what is wanted, and its things."""
+
+    given: str | None
+    message: str
+    things: dict[str, str | int]
+
+
 class Mistake(BaseModel):
     """A mistake: where, from the top of the file down (of a list the number, from 0), and the whole sentence."""
 
     key: list[str]
     said: str
+    why: MistakeWhy | None
 
 
 class BoxChecked(BaseModel):
@@ -35,6 +44,7 @@ class BoxChecked(BaseModel):
             {
                 "key": ["objects", "3", "points"],
                 "said": "box, line 61, objects[4].points: 9 does not fit; write a whole number from 3 to 7",
+                "why": {"given": "9", "message": "number", "things": {"low": 3, "high": 7}},
             }
         ],
         decks={"objects": 1},
