@@ -121,7 +121,7 @@ describe("what nobody has to type", () => {
 });
 
 describe("a mistake", () => {
-  const wrong = (...key: string[]) => ({ key, said: `box, line 3, ${key.join(".")}: 9: no; write 3` });
+  const wrong = (...key: string[]) => ({ key, said: `box, line 3, ${key.join(".")}: 9: no; write 3`, why: null });
   const all = [wrong("objects", "1", "points"), wrong("objects", "1", "id"), wrong("objects"), wrong("copies", "2")];
 
   it("belongs to a value, to a card, to a deck, or to the file", () => {
