@@ -154,7 +154,10 @@ class Fit:
 
     def at_turn(self):
         """Ask for the seat on turn of Zoé's table; returns what it may do."""
-        zoe, table = self.world.zoe, self.world.playing
+        zoe = self.world.zoe
+        if zoe.look(self.world.playing, 0)["life"] != "playing":
+            self.world.lay()
+        table = self.world.playing
         self.case.path_parameters["id"], self.key, self.token = table, key_of(zoe), None
         seat = zoe.look(table, 0)["turn"] or 0
         self.case.query["seat"] = seat

@@ -48,7 +48,7 @@ class Tree(Sheet):
 
     def __init__(self, tree: dict[str, Any], file: str):
         self.file, self.tree, self.lines = file, tree, {}
-        self.mistakes, self.places = [], []
+        self.mistakes, self.places, self.whys = [], [], []
         self.said = self.more = 0
         self.most, self.most_said = MOST_MISTAKES, MOST_SAID
 
