@@ -139,7 +139,7 @@ def test_a_mistake_comes_with_the_better_turn_and_its_reasons_in_both_languages(
     assert told
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
 def test_the_command_tells_a_game_and_writes_it_down(game, tmp_path):
     file, found = tmp_path / "game.json", tmp_path / "found.json"
     match = random_game(game, moves=14)

@@ -81,6 +81,7 @@ def die(number):
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+@pytest.mark.slow
 def test_work_that_kills_every_worker_is_given_up(cluster, monkeypatch):
     monkeypatch.setattr(cluster_module, "TRIES", 1)
     with pytest.raises(AtelierError, match="lost 1 times with whoever did it"):

@@ -73,7 +73,7 @@ print(sorted(called() - ahead))
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
 def test_nothing_is_compiled_while_people_play(python, game):
     """All that a server calls for a table in hand was compiled ahead: it would stand still meanwhile."""
     option = find(game).options[0]

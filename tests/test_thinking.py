@@ -216,7 +216,7 @@ if {device!r} == "cpu":  # the simulator cannot lay one state into another
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
 def test_interpreted_and_native_batches_think_the_same(game, python):
     native = python(THOUGHT.format(game=game, device="cpu"), ATELIER_INTERPRET="0").split()
     assert len(native) == 2

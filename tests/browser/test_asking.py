@@ -152,7 +152,10 @@ def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
     assert mine(zoe, table)["coins"] == 0
 
 
-@pytest.mark.parametrize("wishes", [{}, {"window": PHONE, "touch": True}], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "wishes",
+    [pytest.param({}, id="desk", marks=pytest.mark.slow), pytest.param({"window": PHONE, "touch": True}, id="phone")],
+)
 def test_hunger_is_announced_before_it_happens(person, wishes):
     """T13: before the last worker the prompt counts, before the last move it is asked, and then it is what it said."""
     zoe = person("Zoé", **wishes)
@@ -212,7 +215,7 @@ def test_what_leaves_no_choice_is_done_and_said(person):
 @pytest.mark.parametrize(
     ("game", "options", "wishes"),
     [
-        pytest.param(*KINDS[1], {}, id="artisans at a desk"),
+        pytest.param(*KINDS[1], {}, id="artisans at a desk", marks=pytest.mark.slow),
         pytest.param("little-town", {"expansion": "advanced"}, {"window": PHONE}, id="little town on a phone"),
         pytest.param(*KINDS[1], {"window": PHONE}, id="artisans on a phone", marks=pytest.mark.slow),
         pytest.param("little-town", {"expansion": "advanced"}, {}, id="little town at a desk", marks=pytest.mark.slow),

@@ -1,7 +1,7 @@
 """Everyone can read the pages: axe-core finds nothing serious on any, and every word is translated.
 
-Every page once: half of them at a desk by day, the others on a phone by lamplight. `make soak` looks at all of them at
-both widths, in both languages and both themes.
+Those that differ most: half of them at a desk by day, the others on a phone by lamplight. `make soak` looks at every
+page at both widths, in both languages and both themes.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from tests.browser.person import PHONE
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SERIOUS = {"serious", "critical"}
 RAW_KEY = "⟦"
+AT_A_DESK = ("home", "artisans", "review-little-town", "workshop", "rules-artisans")
+ON_A_PHONE = ("puzzle", "lobby", "little-town", "lesson-artisans", "mine")
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +34,10 @@ def host(chromium, served):
 @pytest.mark.parametrize(
     ("language", "theme", "window", "some"),
     [
-        pytest.param("en", "light", None, slice(0, None, 2), id="half of them, English desk by day"),
-        pytest.param("fr", "dark", PHONE, slice(1, None, 2), id="the others, French phone by lamplight"),
+        pytest.param("en", "light", None, AT_A_DESK, id="some, English desk by day"),
+        pytest.param("fr", "dark", PHONE, ON_A_PHONE, id="others, French phone by lamplight"),
         *(
-            pytest.param(*look, slice(None), id=" ".join(map(str, look)), marks=pytest.mark.slow)
+            pytest.param(*look, None, id=" ".join(map(str, look)), marks=pytest.mark.slow)
             for look in product(("en", "fr"), ("light", "dark"), (None, PHONE))
         ),
     ],
@@ -45,7 +47,7 @@ def test_no_page_has_a_serious_problem_or_an_untranslated_word(host, person, lan
     looking = person(language=language, theme=theme, window=window)
     looking.context.add_cookies(owner.context.cookies())
     found = {}
-    for name, path in list(pages.items())[some]:
+    for name, path in [(name, pages[name]) for name in some or pages]:
         looking.open(path).settle()
         serious = serious_problems(looking.page)
         if RAW_KEY in looking.text:

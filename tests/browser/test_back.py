@@ -116,7 +116,13 @@ def look(one, game, others):
     return deal if deal["results"] and deal["finished"] >= others else None
 
 
-@pytest.mark.parametrize("wishes", [{}, {"language": "fr", "window": PHONE, "touch": True}], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        pytest.param({}, id="desk"),
+        pytest.param({"language": "fr", "window": PHONE, "touch": True}, id="phone", marks=pytest.mark.slow),
+    ],
+)
 def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     zoe = person("Zoé", **wishes)
     french = bool(wishes)

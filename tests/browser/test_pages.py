@@ -395,7 +395,7 @@ def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
     assert owner.page.evaluate(UNDRAWN) == []
 
 
-@pytest.mark.parametrize("game", ["artisans", "little-town"])
+@pytest.mark.parametrize("game", [pytest.param("artisans", marks=pytest.mark.slow), "little-town"])
 @pytest.mark.parametrize("window", [SMALL, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["small", "usual"])
 def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text(person, game, window):
     learner = person(language="fr", window=window, touch=True).open(f"/learn/{game}")

@@ -112,12 +112,12 @@ def test_a_spectator_sees_no_hidden_card_in_the_page_or_in_the_network(person):
     line.on("Network.eventSourceMessageReceived", lambda heard: events.append(json.loads(heard["data"])))
     watcher.open(f"/table/{table}")
     watcher.page.locator(".table[data-life=playing]").wait_for()
-    for _ in range(8):
+    for _ in range(4):
         move(on_turn(table, zoe, max_))
     told = zoe.ask("GET", f"/api/tables/{table}")
     watcher.page.wait_for_function(f"number => ({READ})().position >= number", arg=told["position"])
     assert not watcher.page.evaluate(READ)["answers"]
-    assert sum(event.get("kind") == "moved" for event in events) == 8
+    assert sum(event.get("kind") == "moved" for event in events) == 4
     for event in events:
         hidden = [
             change for change in event.get("changes", []) if "hand" in change["path"] or "choices" in change["path"]
@@ -139,7 +139,7 @@ def test_others_moves_do_not_shift_the_page(person):
         window.watch = new PerformanceObserver(list => shifts.push(...list.getEntries()));
         watch.observe({type: 'layout-shift', buffered: false}); }"""
     )
-    for _ in range(10):
+    for _ in range(6):
         mover = on_turn(table, zoe, max_)
         if mover is max_:
             body = {"request": fresh(), "position": 0}

@@ -107,8 +107,12 @@ def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, wind
 
 @pytest.mark.parametrize(
     ("game", "options", "language"),
-    [("little-town", {"expansion": "advanced"}, "fr"), ("artisans", {}, "en")],
-    ids=["little town, in French", "artisans, in English"],
+    [
+        pytest.param(
+            "little-town", {"expansion": "advanced"}, "fr", id="little town, in French", marks=pytest.mark.slow
+        ),
+        pytest.param("artisans", {}, "en", id="artisans, in English"),
+    ],
 )
 def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game, options, language):
     words, zoe = WORDS[language], person("Zoé", language=language, theme="dark" if language == "fr" else "light")

@@ -50,6 +50,7 @@ def elsewhere(owner):
     owner.ask("PUT", f"/api/me/boxes/{kept['id']}", {"text": text, "version": kept["version"]})
 
 
+@pytest.mark.slow
 def test_an_owner_types_the_printed_objects_keeps_plays_and_invites(person):
     owner = person("Zoé")
     page = owner.page

@@ -112,7 +112,7 @@ def is_rule(one):
     return isinstance(one, ast.FunctionDef) and any(getattr(by, "id", "") == "rule" for by in one.decorator_list)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
 def test_every_function_of_the_rules_is_called_in_a_golden_game(python, game):
     called = python(f"import sys\nsys.argv = ['', {game!r}]\n{TRACED}", ATELIER_INTERPRET="1")
     left = set(rules_of(game)) - {tuple(one) for one in json.loads(called)}

@@ -130,6 +130,7 @@ def test_a_report_needs_nothing_from_outside_and_says_what_to_look_at(name, lang
     assert 'lang="' + language in text
 
 
+@pytest.mark.slow
 def test_two_studies_side_by_side_show_the_card_that_changed():
     first = evidence_of("artisans", deals=2500, options=RANDOM)
     second = evidence_of("artisans", generous_box("artoholic"), deals=2500, seed=1, options=RANDOM)

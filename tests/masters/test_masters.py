@@ -12,7 +12,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from atelier.games import GAMES, find
+from atelier.games import find
 from atelier.lab.forecast import forecast, result_of
 from tests.masters.games import read
 
@@ -37,7 +37,7 @@ def judge(stored):
     return pairs, result_of(match)
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
 def judged(request):
     """All stored games of one game."""
     stored = [one for one in read() if one.game == request.param]

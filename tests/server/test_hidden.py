@@ -168,7 +168,9 @@ def swap_between(state, one, other):
                 return
 
 
-@pytest.mark.parametrize("options", [{"artisans": "draft"}, {"artisans": "random"}])
+@pytest.mark.parametrize(
+    "options", [{"artisans": "draft"}, pytest.param({"artisans": "random"}, marks=pytest.mark.slow)]
+)
 def test_R7_a_hand_is_known_to_its_owner_alone(evening, options):
     game = evening("artisans", options).play(moves_made(9))
     owners = [seat for seat in range(3) if hidden_card(game.state, seat) is not None]
@@ -264,7 +266,9 @@ def other_objectives(state, seat):
             state.objective[seat, card] = free.pop()
 
 
-@pytest.mark.parametrize("options", [{"expansion": "off"}, STANDARD, ADVANCED])
+@pytest.mark.parametrize(
+    "options", [*(pytest.param(one, marks=pytest.mark.slow) for one in ({"expansion": "off"}, STANDARD)), ADVANCED]
+)
 def test_T4_objectives_are_known_to_their_owner_alone(evening, options):
     game = evening("little-town", options)
     for owner in range(3):
