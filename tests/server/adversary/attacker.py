@@ -42,6 +42,7 @@ class Scene:
 
     def __init__(self, papers):
         self.papers, self.honest, self.over = papers, [], False
+        self.begun = Counter()
 
 
 class Attacker:
@@ -178,14 +179,14 @@ class Attacker:
                 await asyncio.sleep(0.25)
 
     async def play(self, attacks, first):
-        """All attacks in turn, beginning somewhere, from the first link of an honest table until it is over."""
-        place = first
+        """All attacks, those begun least often first, from the first link of an honest table until it is over."""
+        in_turn = attacks[first:] + attacks[:first]
         while not (self.scene.honest or self.scene.over):
             await asyncio.sleep(0.1)
         while not self.scene.over:
-            attack = attacks[place % len(attacks)]
+            attack = min(in_turn, key=self.scene.begun.__getitem__)
+            self.scene.begun[attack] += 1
             self.attack = attack.__name__.replace("_", " ")
             with suppress(OSError, EOFError):
                 await attack(self)
             self.report.played[self.attack] += 1
-            place += 1
