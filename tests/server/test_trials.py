@@ -8,13 +8,13 @@ import signal
 import pytest
 
 from atelier.client import Refused
-from atelier.games import find
+from atelier.games import GAMES, find
 from atelier.server.pools.mind import Mind, MindLost
 from atelier.server.workers import trials
 from tests.patience import wait_for
 
 TEXT = find("artisans").box_text.replace('name = "atelier"', 'name = "mine"', 1).replace("wood = 1", "wood = 2", 1)
-GAMES = 60
+MANY = 60
 FOUND = {"games": 60, "opponent": "prior", "things": [], "tables": []}
 
 
@@ -44,7 +44,7 @@ class Pieces:
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory, new_serving):
-    found = new_serving(database=str(tmp_path_factory.mktemp("trials") / "tables.sqlite"), trial_games=GAMES)
+    found = new_serving(database=str(tmp_path_factory.mktemp("trials") / "tables.sqlite"), trial_games=MANY)
     yield found
     found.stop()
 
@@ -71,12 +71,19 @@ def test_a_box_is_tried_and_told_beside_ours(zoe):
     assert (begun["done"], begun["findings"], begun["name"], begun["same"]) == (0, None, "mine", False)
     told = over(zoe, begun["id"])
     found = told["findings"]
-    assert told["done"] == told["of"] == found["games"] >= GAMES
+    assert told["done"] == told["of"] == found["games"] >= MANY
     assert {table["seats"] for table in found["tables"]} == {2, 3, 4}
     assert all(50 < table["points"]["value"] < 80 and table["minutes"] > 10 for table in found["tables"])
     assert {one["word"] for one in found["things"]} <= {*told["names"]["artisan"], *told["names"]["object"]}
     ours = wait_for(lambda: zoe.trial(begun["id"])["ours"]["findings"])
     assert ours["games"] == found["games"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_box_of_every_game_is_small_enough_to_be_sent(zoe, pieces, game):
+    begun = zoe.try_box(game, find(game).box_text)
+    assert (begun["game"], begun["same"]) == (game, True)
+    over(zoe, begun["id"])
 
 
 def test_what_was_found_is_handed_on_to_whoever_asks_for_a_box_that_plays_alike(serving, zoe, pieces):
@@ -120,13 +127,13 @@ def test_one_that_is_stopped_before_its_first_game_has_nothing_to_tell(zoe, piec
 
 def test_a_server_that_is_started_anew_goes_on_behind_the_last_piece(serve, pieces):
     pieces.let = 2
-    serving = serve(trial_games=GAMES)
+    serving = serve(trial_games=MANY)
     zoe = serving.client("Zoé")
     key, trial = zoe.http.cookies["atelier"], zoe.try_box("artisans", TEXT)["id"]
     wait_for(lambda: len(pieces.asked) == 3)
     serving.stop()
     pieces.let = 10_000
-    again = serve(trial_games=GAMES).client()
+    again = serve(trial_games=MANY).client()
     again.http.cookies.set("atelier", key)
     told = over(again, trial)
     assert told["done"] == told["of"]

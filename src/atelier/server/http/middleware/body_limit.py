@@ -8,7 +8,7 @@ from __future__ import annotations
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LARGE = ("/api/boxes", "/api/me/boxes", "/api/records")
+LARGE = ("/api/boxes", "/api/me/boxes", "/api/me/trials", "/api/records")
 """Where whole boxes and games are handed in, and whatever lies under these addresses."""
 SMALL_BYTES = 16_384
 MOST_PARTS = 30_000
