@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import string
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import atelier
 from atelier import BadBox
 from atelier.boxfile import BoxFile, read_box
 from atelier.boxtext import DEEPEST, LONGEST_LINE, MOST_BYTES, MOST_DOTS, MOST_LINES
@@ -179,3 +182,28 @@ def test_a_damaged_box_gives_a_box_or_its_mistakes(game):
             start = chance.randrange(len(signs))
             signs[start : start + chance.randint(0, 12)] = chance.choices("[]{}=\"'.\n#,0a ", k=chance.randint(0, 6))
         read("".join(signs), game)
+
+
+NOTES = {"unfit": (3, "workshop-wrong-"), "wrong": (2, "workshop-mistake-")}
+"""What notes a mistake: which of its arguments names a message, and how that begins in the words of the pages."""
+
+
+def named_messages():
+    """Every message a mistake of a box is said by, wherever one is noted."""
+    sources = Path(atelier.__file__).parent
+    for path in (sources / "boxfile.py", *sources.glob("games/*/box*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in NOTES:
+                place, begins = NOTES[node.func.attr]
+                yield begins + ast.literal_eval(node.args[place])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_mistake_can_be_said_in_the_language_of_the_page(language):
+    words = (Path(atelier.__file__).parent / "words" / "workshop" / f"{language}.ftl").read_text(encoding="utf-8")
+    said = {line.partition(" =")[0] for line in words.splitlines()}
+    named = set(named_messages())
+    assert len(named) > 20
+    assert named <= said, "written in Python and not in these words"
+    unused = {word for word in said if word.startswith(tuple(begins for _, begins in NOTES.values()))} - named
+    assert unused == {"workshop-wrong-missing", "workshop-wrong-given"}

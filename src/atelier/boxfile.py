@@ -76,7 +76,7 @@ class BoxFile:
 
 
 class Why(NamedTuple):
-    """A mistake for other languages: what was given (None: nothing), which message says what fits, and its things."""
+    """A mistake for other languages: what was given (None: nothing), which message says what is wrong, its things."""
 
     given: str | None
     message: str
@@ -91,8 +91,8 @@ class Sheet:
         self.mistakes: list[str] = []
         self.places: list[Key] = []
         """Where each of them is."""
-        self.whys: list[Why | None] = []
-        """What each of them says, for other languages than English; None: only the sentence does."""
+        self.whys: list[Why] = []
+        """What each of them says, for other languages than English."""
         self.said = self.more = 0
         self.most, self.most_said = most, most_said
         self.tree: dict[str, Any] = parse(text, file)
@@ -108,24 +108,43 @@ class Sheet:
             self.wrong(
                 ("format",),
                 f"{quote(form)} is of a newer Atelier, this one reads {FORMAT}; update it, then open the file",
+                "newer",
+                given=quote(form),
+                known=FORMAT,
             )
         else:
-            self.wrong(("format",), f"{_said(form)}; write {FORMAT}, or leave it out")
+            self.unfit(("format",), form, f"write {FORMAT}, or leave it out", "format", known=FORMAT)
         self.finish()
 
     def unfit(self, key: Key, value: Any, wanted: str, message: str, **things: str | int) -> None:
         """Note that a value is missing or does not fit; `message` names in other languages what is wanted."""
         given = None if value is None else quote(value)
-        self.wrong(key, f"{_said(value)}; {wanted}", Why(given, message, things))
+        self._note(key, f"{_said(value)}; {wanted}", Why(given, message, things))
 
-    def wrong(self, key: Key, message: str, why: Why | None = None) -> None:
-        """Note a mistake at a key (or at the nearest key around it that stands in the file)."""
+    def wrong(self, key: Key, said: str, message: str, **things: str | int) -> None:
+        """Note any other mistake; `message` says it whole in other languages."""
+        self._note(key, said, Why(None, message, things))
+
+    def miscounted(self, table: str, wanted: int) -> None:
+        """Note that there are too many or too few cards of a kind."""
+        entries = self.get((table,))
+        found = len(entries) if isinstance(entries, list) else 0
+        said = f"there are {found or 'no'} [[{table}]]; the game has {wanted}"
+        self.wrong((table,), said, "cards", count=found, wanted=wanted)
+
+    def named_twice(self, key: Key) -> None:
+        """Note that a word names two things."""
+        given = quote(self.get(key))
+        self.wrong(key, f"{given} names two of them; each needs a word of its own", "twice", given=given)
+
+    def _note(self, key: Key, said: str, why: Why) -> None:
+        """At a key, or at the nearest key around it that stands in the file."""
         if self.full:
             self.more += 1
             return
         near = next((key[:n] for n in range(len(key), 0, -1) if key[:n] in self.lines), None)
         line = f", line {self.lines[near]}" if near else ""
-        self.mistakes.append(f"{self.file}{line}, {_spell(key)}: {message}")
+        self.mistakes.append(f"{self.file}{line}, {_spell(key)}: {said}")
         self.places.append(key)
         self.whys.append(why)
         self.said += len(self.mistakes[-1].encode())
@@ -184,10 +203,10 @@ class Sheet:
         """A word of the notation: lower case letters, digits and hyphens."""
         value = self.text(key)
         if len(value) > LONGEST_IDENTIFIER:
-            self.wrong(key, f"{quote(value)}; write {LONGEST_IDENTIFIER} signs at most")
+            self.unfit(key, value, f"write {LONGEST_IDENTIFIER} signs at most", "long", most=LONGEST_IDENTIFIER)
         elif value and not re.fullmatch(r"[a-z][a-z0-9-]*", value):
-            self.wrong(
-                key, f"{quote(value)}; write a word of lower-case letters, digits and hyphens, such as 'rain-drum'"
+            self.unfit(
+                key, value, "write a word of lower-case letters, digits and hyphens, such as 'rain-drum'", "word"
             )
         return value
 
@@ -195,16 +214,21 @@ class Sheet:
         """A table with no keys but the allowed ones."""
         table = self.get(key) if key else self.tree
         known = tuple(allowed)
+        words = listing(known)
         if not isinstance(table, dict):
-            self.unfit(key, table, f"write a table with {listing(known)}", "table", words=listing(known))
+            self.unfit(key, table, f"write a table with {words}", "table", words=words)
             return {}
         for unknown in sorted(table.keys() - set(known)):
             if self.full:
                 self.more += 1
                 continue
             close = difflib.get_close_matches(unknown, known, 1)
-            hint = f"did you mean {close[0]}?" if close else f"known here: {listing(known)}"
-            self.wrong((*key, unknown), f"no such key; {hint}")
+            if close:
+                self.wrong((*key, unknown), f"no such key; did you mean {close[0]}?", "misspelt", word=close[0])
+            else:
+                self.wrong(
+                    (*key, unknown), f"no such key; known here: {listing(known)}", "unknown", words=listing(known)
+                )
         return table
 
     def finish(self) -> None:

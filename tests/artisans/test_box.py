@@ -159,13 +159,13 @@ def test_box_with_points_that_are_not_3_to_7_is_refused(points):
 def test_box_with_two_objects_of_one_name_is_refused():
     [said] = mistakes(('id = "kite"', 'id = "mask"'))
     where = line('id = "kite"')
-    assert said.startswith(f"my-box.toml, line {where}, objects[3].id: 'mask' names two objects")
+    assert said.startswith(f"my-box.toml, line {where}, objects[3].id: 'mask' names two of them")
 
 
 def test_box_with_an_identifier_of_two_words_is_refused():
     [said] = mistakes(('id = "kite"', 'id = "Swallow kite"'))
     where = line('id = "kite"')
-    assert said.startswith(f"my-box.toml, line {where}, objects[3].id: 'Swallow kite'; ")
+    assert said.startswith(f"my-box.toml, line {where}, objects[3].id: 'Swallow kite' does not fit; write a word")
 
 
 def test_box_with_23_objects_is_refused():

@@ -84,7 +84,8 @@ def _read_decks(sheet: Sheet, record: Any) -> None:
             if VALUE_WORDS[value] in given:
                 record.decks[deck, value] = sheet.number((table, VALUE_WORDS[value]), 0, s.DECK_OBJECTS)
         if record.decks[deck].sum() != s.DECK_OBJECTS:
-            sheet.wrong((table,), f"these are {record.decks[deck].sum()} cards; a deck has {s.DECK_OBJECTS}")
+            held, deck_has = int(record.decks[deck].sum()), s.DECK_OBJECTS
+            sheet.wrong((table,), f"these are {held} cards; a deck has {deck_has}", "deck", count=held, wanted=deck_has)
 
 
 def _read_artisans(sheet: Sheet, record: Any) -> None:
@@ -102,27 +103,26 @@ def _read_artisans(sheet: Sheet, record: Any) -> None:
 def _read_objects(sheet: Sheet, record: Any) -> list[str]:
     objects = sheet.get(("objects",))
     if not isinstance(objects, list) or len(objects) != s.OBJECTS:
-        found = len(objects) if isinstance(objects, list) else "no"
-        sheet.wrong(("objects",), f"there are {found} [[objects]]; the game has {s.OBJECTS}")
+        sheet.miscounted("objects", s.OBJECTS)
         return []
     identifiers = []
     for index in range(s.OBJECTS):
         _read_object(sheet, record, index)
         identifier = sheet.identifier(("objects", index, "id"))
         if identifier and identifier in identifiers:
-            sheet.wrong(("objects", index, "id"), f"{identifier!r} names two objects; each needs a word of its own")
+            sheet.named_twice(("objects", index, "id"))
         identifiers.append(identifier)
     for value in range(s.VALUES):
         worth = int((record.points == s.LOWEST_VALUE + value).sum())
         wanted = int(record.decks[:, value].sum())
         if worth > s.MOST_OF_VALUE:
+            said = f"{worth} objects are worth {s.LOWEST_VALUE + value}; {s.MOST_OF_VALUE} at most may be"
             sheet.wrong(
-                ("objects",), f"{worth} objects are worth {s.LOWEST_VALUE + value}; {s.MOST_OF_VALUE} at most may be"
+                ("objects",), said, "worth-most", count=worth, value=s.LOWEST_VALUE + value, most=s.MOST_OF_VALUE
             )
         if worth < wanted:
-            sheet.wrong(
-                ("objects",), f"{worth} objects are worth {s.LOWEST_VALUE + value}; the two decks need {wanted} of them"
-            )
+            said = f"{worth} objects are worth {s.LOWEST_VALUE + value}; the two decks need {wanted} of them"
+            sheet.wrong(("objects",), said, "worth-fewest", count=worth, value=s.LOWEST_VALUE + value, wanted=wanted)
     return identifiers
 
 
@@ -136,9 +136,8 @@ def _read_object(sheet: Sheet, record: Any, index: int) -> None:
         if word in needs:
             record.needs[index, material] = sheet.number((*key, "needs", word), 1, s.LEVELS)
     if isinstance(sheet.get((*key, "needs")), dict) and len(needs) < 2:
-        sheet.wrong(
-            (*key, "needs"), f"{len(needs)} material; an object needs two or more of {listing(s.MATERIAL_WORDS)}"
-        )
+        said = f"{len(needs)} material; an object needs two or more of {listing(s.MATERIAL_WORDS)}"
+        sheet.wrong((*key, "needs"), said, "materials", count=len(needs))
 
 
 def _names(sheet: Sheet, language: str, objects: int) -> dict[str, tuple[str, ...]]:

@@ -161,7 +161,8 @@ def _read_boards(sheet: Sheet, record: Any) -> None:
         if fitting:
             record.land[board] = [LANDS[sign] for row in rows for sign in row]
         else:
-            sheet.wrong(key, f"write {s.ROWS} rows of {s.COLUMNS} signs: F forest, M mountain, L lake, . grass")
+            said = f"write {s.ROWS} rows of {s.COLUMNS} signs: F forest, M mountain, L lake, . grass"
+            sheet.wrong(key, said, "land", rows=s.ROWS, columns=s.COLUMNS)
 
 
 def _read_objectives(sheet: Sheet, record: Any) -> None:
@@ -178,7 +179,8 @@ def _read_objectives(sheet: Sheet, record: Any) -> None:
             record.objective_needs_market[objective] = sheet.flag((*key, "needs_market"))
     always = s.BASE_OBJECTIVES - int(record.objective_needs_market[: s.BASE_OBJECTIVES].sum())
     if always < MOST_DEALT:
-        sheet.wrong(("objectives",), f"{always} of the first {s.BASE_OBJECTIVES} need no market; {MOST_DEALT} must not")
+        said = f"{always} of the first {s.BASE_OBJECTIVES} need no market; {MOST_DEALT} must not"
+        sheet.wrong(("objectives",), said, "marketless", count=always, first=s.BASE_OBJECTIVES, wanted=MOST_DEALT)
 
 
 def _names(sheet: Sheet, record: Any, language: str) -> dict[str, tuple[str, ...]]:

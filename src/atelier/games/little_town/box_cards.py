@@ -35,7 +35,9 @@ def read_decks(sheet: Sheet, record: Any, sources: tuple[str, ...]) -> Cards:
     cards = read_names(sheet, keys)
     if BLANK_WORD in cards.identifiers:
         at = keys[cards.identifiers.index(BLANK_WORD)]
-        sheet.wrong((*at, "id"), f"{BLANK_WORD!r} is the word of the blank cards; write another")
+        sheet.wrong(
+            (*at, "id"), f"{BLANK_WORD!r} is the word of the blank cards; write another", "blank", word=BLANK_WORD
+        )
     return cards
 
 
@@ -47,7 +49,7 @@ def _read_face(sheet: Sheet, record: Any, card: int, face: int, key: Key) -> Non
     given = sheet.keys(key, ("points", "effect", *(("cost",) if priced else ()), *(("end",) if ends else ())))
     if priced:
         if "cost" not in given:
-            sheet.wrong((*key, "cost"), "missing; write what the card costs, such as { wood = 1 }")
+            sheet.unfit((*key, "cost"), None, "write what the card costs, such as { wood = 1 }", "card-cost")
         read_goods(sheet, (*key, "cost"), PAYMENT, record.card_cost[face, card], MOST_COST)
     record.card_points[face, card] = sheet.number((*key, "points"), 0, MOST_POINTS)
     _read_effect(sheet, record, card, face, key, EFFECT_WORDS if kind == "gather" else (*DISCOUNT_WORDS, *CUBE_WORDS))
@@ -64,6 +66,7 @@ def _read_effect(sheet: Sheet, record: Any, card: int, face: int, key: Key, allo
         sheet.wrong(
             (*key, "effect"),
             "write a list of one table, or of two to choose from, such as [{ wood = 1 }, { stone = 1 }]",
+            "effects",
         )
         return
     record.options[face, card] = len(effect)
@@ -71,7 +74,7 @@ def _read_effect(sheet: Sheet, record: Any, card: int, face: int, key: Key, allo
     for option in range(len(effect)):
         given = sheet.keys((*key, "effect", option), usable)
         if not given:
-            sheet.wrong((*key, "effect"), f"it does nothing; write one or more of {', '.join(usable)}")
+            sheet.wrong((*key, "effect"), f"it does nothing; write one or more of {', '.join(usable)}", "idle")
         for word in usable:
             if word in given:
                 into = EFFECT_WORDS.index(word)

@@ -42,20 +42,19 @@ def read_tiles(sheet: Sheet, record: Any, sources: tuple[str, ...]) -> Cards:
         _read_tile(sheet, record, tile, key)
         sheet.choice((*key, "source"), sources)
     if int(record.first_game.sum()) != MARKET_TILES:
-        sheet.wrong(
-            ("tiles",),
-            f"{record.first_game.sum()} tiles are of the first game; write first_game = true on {MARKET_TILES}",
-        )
+        found = int(record.first_game.sum())
+        said = f"{found} tiles are of the first game; write first_game = true on {MARKET_TILES}"
+        sheet.wrong(("tiles",), said, "first-game", count=found, wanted=MARKET_TILES)
     return read_names(sheet, keys)
 
 
 def has_length(sheet: Sheet, table: str, wanted: int) -> bool:
     """Is a list of tables as long as the game needs it?"""
     entries = sheet.get((table,))
-    found = len(entries) if isinstance(entries, list) else "no"
-    if found != wanted:
-        sheet.wrong((table,), f"there are {found} [[{table}]]; the game has {wanted}")
-    return found == wanted
+    fits = isinstance(entries, list) and len(entries) == wanted
+    if not fits:
+        sheet.miscounted(table, wanted)
+    return fits
 
 
 def read_names(sheet: Sheet, keys: Sequence[Key]) -> Cards:
@@ -64,7 +63,7 @@ def read_names(sheet: Sheet, keys: Sequence[Key]) -> Cards:
     for key in keys:
         identifier = sheet.identifier((*key, "id"))
         if identifier in identifiers:
-            sheet.wrong((*key, "id"), f"{identifier!r} names two of them; each needs a word of its own")
+            sheet.named_twice((*key, "id"))
         identifiers.append(identifier)
     return Cards(
         tuple(identifiers),
@@ -89,7 +88,7 @@ def _read_tile(sheet: Sheet, record: Any, tile: int, key: Key) -> None:
     record.copies[tile] = sheet.number((*key, "copies"), 2, 9) if several else 1
     record.points[tile] = sheet.number((*key, "points"), 0, MOST_POINTS)
     if "cost" not in given:
-        sheet.wrong((*key, "cost"), "missing; write what building it takes, such as { wood = 2 }")
+        sheet.unfit((*key, "cost"), None, "write what building it takes, such as { wood = 2 }", "tile-cost")
     read_goods(sheet, (*key, "cost"), PAYMENT, record.cost[tile], MOST_OWED)
     read_goods(sheet, (*key, "price"), (*PAYMENT, "any"), record.price[tile], MOST_OWED)
     read_goods(sheet, (*key, "output"), GOOD_WORDS, record.output[tile], MOST_OWED + 3)
@@ -122,9 +121,8 @@ def _check_exchange(sheet: Sheet, record: Any, tile: int, key: Key) -> None:
     if (price[choice] > 0) != (output[choice] > 0) or (
         price[choice] > 0 and sum(price) + sum(output[:choice]) > price[choice]
     ):
-        sheet.wrong(
-            (*key, "price"), "cubes of any type are given for cubes of any type and points, and for nothing else"
-        )
+        said = "cubes of any type are given for cubes of any type and points, and for nothing else"
+        sheet.wrong((*key, "price"), said, "any-cubes")
     for good, word in enumerate(PAYMENT):
         if price[good] > 0 and output[good] > 0:
-            sheet.wrong((*key, "output"), f"it takes {word} and gives {word}; write one or the other")
+            sheet.wrong((*key, "output"), f"it takes {word} and gives {word}; write one or the other", "returned")

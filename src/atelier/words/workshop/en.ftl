@@ -193,3 +193,32 @@ workshop-wrong-text = ; write a text between quotes
 workshop-wrong-long = ; write { $most } signs at most
 workshop-wrong-signs = ; write letters, signs and spaces, no control characters
 workshop-wrong-table = ; write a table with { $words }
+workshop-wrong-word = ; write a word of lower-case letters, digits and hyphens, such as “rain-drum”
+workshop-wrong-format = ; write { $known }, or leave it out
+workshop-wrong-card-cost = ; write what the card costs
+workshop-wrong-tile-cost = ; write what building it takes
+
+# What is wrong with more than one value, each a whole sentence.
+workshop-mistake-newer = { $given } is of a newer Atelier, this one reads { $known }; update it, then open the file
+workshop-mistake-misspelt = no such key; did you mean { $word }?
+workshop-mistake-unknown = no such key; known here: { $words }
+workshop-mistake-cards = there are { $count ->
+        [0] none
+       *[other] { $count }
+    } of these; the game has { $wanted }
+workshop-mistake-twice = { $given } names two of them; each needs a word of its own
+workshop-mistake-deck = these are { $count } cards; a deck has { $wanted }
+workshop-mistake-worth-most = { $count } objects are worth { $value }; { $most } at most may be
+workshop-mistake-worth-fewest = { $count } objects are worth { $value }; the two decks need { $wanted } of them
+workshop-mistake-materials = { $count ->
+        [0] no material
+       *[other] one material
+    }; an object needs two or more
+workshop-mistake-land = write { $rows } rows of { $columns } signs: F forest, M mountain, L lake, . grass
+workshop-mistake-marketless = { $count } of the first { $first } need no market; { $wanted } must not
+workshop-mistake-blank = “{ $word }” is the word of the blank cards; write another
+workshop-mistake-effects = write one effect, or two to choose from
+workshop-mistake-idle = it does nothing; give it an effect
+workshop-mistake-first-game = { $count } tiles are of the first game; { $wanted } must be
+workshop-mistake-any-cubes = cubes of any type are given for cubes of any type and points, and for nothing else
+workshop-mistake-returned = it gives what it takes; write one or the other

@@ -193,3 +193,36 @@ workshop-wrong-text = { " " }; écrivez un texte entre guillemets
 workshop-wrong-long = { " " }; écrivez { $most } signes au plus
 workshop-wrong-signs = { " " }; écrivez des lettres, des signes et des espaces, sans caractères de contrôle
 workshop-wrong-table = { " " }; écrivez une table avec { $words }
+workshop-wrong-word = { " " }; écrivez un mot en minuscules, chiffres et traits d'union, comme « rain-drum »
+workshop-wrong-format = { " " }; écrivez { $known }, ou rien
+workshop-wrong-card-cost = { " " }; écrivez ce que coûte la carte
+workshop-wrong-tile-cost = { " " }; écrivez ce qu'il faut pour la construire
+
+# Ce qui ne va pas dans plusieurs valeurs à la fois, chacune une phrase entière.
+workshop-mistake-newer = { $given } est d'un Atelier plus récent, celui-ci lit { $known } ; mettez-le à jour, puis ouvrez le fichier
+workshop-mistake-misspelt = cette clé n'existe pas ; vouliez-vous dire { $word } ?
+workshop-mistake-unknown = cette clé n'existe pas ; ici l'on connaît { $words }
+workshop-mistake-cards = { $count ->
+        [0] il n'y en a aucune
+        [one] il n'y en a qu'une
+       *[other] il y en a { $count }
+    } ; le jeu en a { $wanted }
+workshop-mistake-twice = { $given } nomme deux choses ; il faut à chacune un mot à elle
+workshop-mistake-deck = cela fait { $count } cartes ; une pioche en a { $wanted }
+workshop-mistake-worth-most = { $count } objets valent { $value } ; il peut y en avoir { $most } au plus
+workshop-mistake-worth-fewest = { $count } { $count ->
+        [one] objet vaut
+       *[other] objets valent
+    } { $value } ; les deux pioches en demandent { $wanted }
+workshop-mistake-materials = { $count ->
+        [0] aucune matière
+       *[other] une seule matière
+    } ; un objet en demande deux ou plus
+workshop-mistake-land = écrivez { $rows } rangées de { $columns } signes : F forêt, M montagne, L lac, . prairie
+workshop-mistake-marketless = { $count } des { $first } premiers se passent de marché ; il en faut { $wanted }
+workshop-mistake-blank = « { $word } » est le mot des cartes vierges ; écrivez-en un autre
+workshop-mistake-effects = écrivez un effet, ou deux au choix
+workshop-mistake-idle = elle ne fait rien ; donnez-lui un effet
+workshop-mistake-first-game = { $count } tuiles sont de la première partie ; il en faut { $wanted }
+workshop-mistake-any-cubes = des cubes au choix se donnent contre des cubes au choix et des points, et contre rien d'autre
+workshop-mistake-returned = elle donne ce qu'elle prend ; écrivez l'un ou l'autre
