@@ -11,18 +11,20 @@ import pytest
 
 from atelier import cli
 from atelier.boxfile import read_box
+from atelier.commands.box import game_of
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.lab.tuning.drafts import Change, Draft, chosen_places
+from atelier.lab.tuning.effects import FEWEST, intervals, misses
 from atelier.lab.tuning.goals import parse_goal
 from atelier.lab.tuning.paper import Folder
-from atelier.lab.tuning.playing import BLOCKS, Counts, Trial
+from atelier.lab.tuning.playing import BLOCKS, Counts, Sight, Trial, count_apart
 from atelier.lab.tuning.proposals import propose
-from atelier.lab.tuning.telling import page, tell_account, tell_round
+from atelier.lab.tuning.telling import page, tell, tell_account, tell_round
 from atelier.lab.tuning.tuner import Tuner
 from tests.lab.made import RANDOM, generous_box
 
-ARTISANS = find("artisans")
+ARTISANS, TOWN = find("artisans"), find("little-town")
 BALANCE = Path(__file__).parents[2] / "docs" / "balance"
 DEFAULT = Draft(ARTISANS, ARTISANS.box_text)
 FINISHED = parse_goal(ARTISANS, "object finished 30-90")
@@ -128,8 +130,7 @@ def test_a_search_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path):
 
 def test_what_is_printed_is_never_a_place():
     assert {place.field for place in DEFAULT.places} == {"objects.points", "objects.needs"}
-    town = find("little-town")
-    draft = Draft(town, town.box_text)
+    draft = Draft(TOWN, TOWN.box_text)
     assert not [place for place in draft.places if place.key[0] in ("tiles", "players", "boards")]
     assert {place.key[1] for place in draft.places if place.key[0] == "objectives"} == {
         "full-basket", "team", "master", "both-trades", "busy-artisans", "free-building", "crowded",
@@ -155,6 +156,18 @@ def test_steps_are_small_and_give_a_box_with_all_else_as_it_was(name):
         assert 1 <= sum(one != two for one, two in zip(old, new, strict=True)) <= len(step.values)
 
 
+def test_an_effect_in_a_list_is_changed_like_any_other():
+    draft = Draft(TOWN, TOWN.box_text)
+    places = chosen_places(draft, ["gather-1.standard.effect.*"])
+    assert len(places) == 11, "nine cards, and the other sides of two"
+    forager = next(i for i, card in enumerate(draft.tree["gather-1"]) if card["id"] == "forager")
+    step = Change(((("gather-1", forager, "standard", "effect", 1), {"wheat": 2}),))
+    other = draft.with_changes([step])
+    assert other.valid()
+    assert Draft(TOWN, other.text).get(("gather-1", forager, "standard", "effect")) == [{"fish": 1}, {"wheat": 2}]
+    assert draft.tell(step) == "forager standard.effect.1: wheat 1 → wheat 2"
+
+
 def test_comments_stay_and_a_tuned_box_has_a_name_of_its_own():
     assert 'name = "atelier-tuned"                # one word' in DEFAULT.renamed().text
     assert DEFAULT.renamed().renamed().text == DEFAULT.renamed().text
@@ -170,6 +183,7 @@ def test_comments_stay_and_a_tuned_box_has_a_name_of_its_own():
         ("object finished at least 30", (30, 100)),
         ("object taken 20 – 60", (20, 60)),
         ("most objects wins at least 30", (30, 100)),
+        ("object differs within 7", (43, 57)),
     ],
 )
 def test_a_goal_in_words(said, band):
@@ -188,6 +202,8 @@ def test_a_goal_in_words(said, band):
         ("objects brings 50-30", "50-30 holds no share"),
         ("objects brings a lot", "'a lot' is no bound"),
         ("seat taken 20-30", "'seat' cannot be asked here"),
+        ("seat differs within 5", "'seat' cannot be asked here; choose one of artisan, object"),
+        ("deck taken at least 10", "'deck' cannot be asked here; choose one of artisan, object"),
         ("objects most wins 30-40", "write most objects wins"),
     ],
 )
@@ -209,6 +225,48 @@ def test_all_boxes_are_dealt_the_same_games_and_shares_are_those_of_the_games():
     rows = {number.thing: row for row, number in enumerate(numbers) if number.goal == 1 and number.seats == 2}
     shares = counts.parts[2].sum(axis=0)[list(rows.values())] / counts.wholes[2].sum(axis=0)[list(rows.values())]
     assert list(rows)[int(np.argmax(shares))] == "artoholic"
+
+
+def apart(holder=0, since=1, group=None, boxes=(0, 0)):
+    """What is counted of three things in two games of two: seat 1 wins with the first, loses with the second."""
+    held, chapters = np.zeros((2, 2, 3), np.int8), np.ones((2, 2, 3), np.int8)
+    held[0, 0, 0] = held[1, 0, 1] = held[0, holder, 2] = 2
+    chapters[0, holder, 2] = since
+    victory = np.array([[1.0, 0.0], [0.0, 1.0]])
+    part, whole = count_apart(Sight(held.any(axis=1), held, chapters), victory, np.array(boxes), group)
+    return (part.sum(axis=0) / whole.sum(axis=0)).tolist()
+
+
+def test_who_holds_a_thing_is_compared_with_who_came_to_hold_its_like_then():
+    alone = [1.0, 0.0, 0.5]
+    assert apart() == pytest.approx([5 / 6, -1 / 6, 5 / 6]), "all three are alike"
+    assert apart(since=3) == alone, "nobody else came to hold one so late"
+    assert apart(group=np.array([0, 0, 1])) == alone, "nobody else holds one of its group"
+    assert apart(holder=1) == alone, "nobody else holds one from that seat"
+    assert apart(boxes=(0, 1)) == [0.5, 0.5, 0.5], "with another box nobody is compared"
+
+
+def test_a_deck_is_bought_from_when_one_of_its_cards_is():
+    said = ("artisan taken at least 1", "deck taken at least 10", "artisans brings 20-35")
+    trial = Trial(TOWN, [parse_goal(TOWN, one) for one in said], (2,), {"expansion": "standard"}, 0, cores=1)
+    numbers = trial.numbers(TOWN.default_box)
+    counts = trial.play([TOWN.default_box], BLOCKS, 5)
+    assert counts.parts.shape[2] == len(numbers) == 72 + 8 + 1, "blank cards are no card of a deck"
+    parts, wholes = (one[0].sum(axis=0) for one in (counts.parts, counts.wholes))
+    for deck in range(8):
+        cards = slice(9 * deck, 9 * deck + 9)
+        assert parts[cards].max() <= parts[72 + deck] <= parts[cards].sum()
+        assert wholes[72 + deck] == BLOCKS
+    assert numbers[72].thing == "gather-1"
+    assert 0 < parts[80] < wholes[80]
+
+
+def test_of_a_handful_nothing_is_told():
+    wholes = np.full((1, BLOCKS, 2), FEWEST / BLOCKS)
+    wholes[:, 0, 0] -= 1
+    found = intervals(Counts(wholes / 2, wholes), 0, 0.95, np.random.default_rng(1))
+    assert [tell(one) for one in found] == ["too few", "50.0 (50.0 to 50.0)"]
+    assert misses(np.array([one.value for one in found]), np.array([[60, 100.0]] * 2)).tolist() == [0, 10]
 
 
 @pytest.mark.parametrize(
@@ -256,7 +314,8 @@ def test_a_box_is_measured_tuned_and_told_from_the_command_line(capsys, monkeypa
 
 @pytest.mark.parametrize("file", sorted(BALANCE.glob("*.toml")), ids=lambda file: file.stem)
 def test_a_box_of_the_balance_pages_differs_from_ours_in_nothing_printed(file):
-    tuned = Draft(ARTISANS, file.read_text(encoding="utf-8"))
-    assert tuned.box.digest != DEFAULT.box.digest
-    ours = [Change(((place.key, DEFAULT.get(place.key)),)) for place in DEFAULT.places]
-    assert tuned.with_changes([*ours, Change(((("name",), "atelier"),))]).tree == DEFAULT.tree
+    game = find(game_of(file))
+    tuned, default = Draft(game, file.read_text(encoding="utf-8")), Draft(game, game.box_text)
+    assert tuned.box.digest != default.box.digest
+    ours = [Change(((place.key, default.get(place.key)),)) for place in default.places]
+    assert tuned.with_changes([*ours, Change(((("name",), "atelier"),))]).tree == default.tree

@@ -15,6 +15,9 @@ class Facts(Protocol):
 
     KINDS: tuple[str, ...]
     """The kinds of things that are studied one by one, as the box calls them."""
+    GROUPS: Mapping[str, tuple[str, Any]]
+    """By a word of the box for several things together: of which kind they are, and for each of them to which it
+    belongs."""
 
     CONTESTED: Mapping[str, Any]
     """By kind of thing, for each action code: from which place it takes one, NONE from none."""

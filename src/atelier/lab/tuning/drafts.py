@@ -166,11 +166,11 @@ def _cards(tree: Mapping[str, Any]) -> Iterator[tuple[Key, Mapping[str, Any]]]:
                 yield (section, name), card
 
 
-def _values(key: Key, card: Mapping[str, Any]) -> Iterator[Key]:
-    for name, value in card.items():
+def _values(key: Key, card: Mapping[str, Any] | Sequence[Any]) -> Iterator[Key]:
+    for name, value in card.items() if isinstance(card, Mapping) else enumerate(card):
         if type(value) is int or (isinstance(value, dict) and value and _numbers(value)):
             yield (*key, name)
-        elif isinstance(value, dict):
+        elif isinstance(value, dict | list):
             yield from _values((*key, name), value)
 
 

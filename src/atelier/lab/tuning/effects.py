@@ -16,6 +16,8 @@ from atelier.lab.tuning.playing import Counts
 AIM = 0.8
 """Of the width of what is asked for: who aims at the edge is beyond it half the time."""
 RESAMPLES = 400
+FEWEST = 100
+"""Holders or games below which a share is not told: half of them are 10 points off."""
 TINY = 1e-9
 ITERATIONS = 50
 
@@ -29,12 +31,13 @@ class Interval(NamedTuple):
 
 
 def shares(counts: Counts, box: int, weights: Any = None) -> Any:
-    """The numbers of one box in percent; nan where nothing was counted. `weights`: how often each block counts."""
+    """The numbers of one box in percent; nan where too little was counted. `weights`: how often each block counts."""
     parts, wholes = counts.parts[box], counts.wholes[box]
     if weights is None:
         weights = np.ones(parts.shape[0])
+    enough = np.where(wholes.sum(axis=0) < FEWEST, np.nan, 1.0)
     with np.errstate(invalid="ignore", divide="ignore"):
-        return 100 * (weights @ parts) / (weights @ wholes)
+        return enough * 100 * (weights @ parts) / (weights @ wholes)
 
 
 def misses(values: Any, bands: Any) -> Any:
@@ -52,7 +55,9 @@ def aimed(bands: Any) -> Any:
 def intervals(counts: Counts, box: int, sure: float, rng: Any) -> list[Interval]:
     """Every number of a box, from how far the blocks of deals lie apart."""
     drawn = np.array([shares(counts, box, weights) for weights in _drawn(counts, rng)])
-    bounds = np.nanquantile(drawn, [(1 - sure) / 2, (1 + sure) / 2], axis=0) if len(drawn) else drawn
+    told = ~np.isnan(drawn).all(axis=0)
+    bounds = np.full((2, drawn.shape[1]), np.nan)
+    bounds[:, told] = np.nanquantile(drawn[:, told], [(1 - sure) / 2, (1 + sure) / 2], axis=0)
     return [Interval(*map(float, one)) for one in zip(shares(counts, box), *bounds, strict=True)]
 
 

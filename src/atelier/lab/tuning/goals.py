@@ -17,9 +17,13 @@ BANDS = (
     (re.compile(rf"at least {NUMBER}"), lambda m: (float(m[1]), None)),
     (re.compile(rf"{NUMBER} ?[-–] ?{NUMBER}"), lambda m: (float(m[1]), float(m[2]))),
 )
-HOW = "THING wins|taken|finished …, SOURCE brings … or most SOURCE wins …, with within P, at most P, at least P or P-P"
+HOW = (
+    "THING wins|differs|taken|finished …, SOURCE brings … or most SOURCE wins …, with within P, at most P, at least P "
+    "or P-P"
+)
 SEAT = "seat"
-COUNTED = ("wins", "taken", "finished", "brings", "most")
+ABOUT_EVEN = ("wins", "differs")
+COUNTED = (*ABOUT_EVEN, "taken", "finished", "brings", "most")
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,8 @@ class Goal:
     """At every number of seats, and for each thing of a kind, a share in percent that lies between two numbers.
 
     wins        victories of whoever holds it, in points above or below 1/n
+    differs     the same, less the victories of those who came to hold another of its kind, and of its group if it has
+                one, from the same seat in the same chapter: winners take more of everything
     taken, finished   of the games in which it lay open, those in which someone took or finished it
     brings      what a source brings of a winner's points
     most        victories of whoever has the most points from a source
@@ -40,7 +46,7 @@ class Goal:
 
     def band(self, seats: int) -> tuple[float, float]:
         """The same in percent."""
-        even = 100 / seats if self.what == "wins" else 0.0
+        even = 100 / seats if self.what in ABOUT_EVEN else 0.0
         return even + self.low, even + self.high
 
 
@@ -55,13 +61,18 @@ def parse_goal(game: Game, said: str) -> Goal:
         what, subject, rest = "most", words[1], words[3:]
     else:
         subject, what, rest = words[0], words[1], words[2:]
-    kinds = (*facts_of(game).KINDS, SEAT)
+    facts = facts_of(game)
     if what not in COUNTED:
         raise AtelierError(f"--goal {said!r}: {what!r} is nothing that is counted; write {HOW}")
-    known = game.sources if what in ("brings", "most") else kinds if what == "wins" else kinds[:-1]
+    known = {
+        "wins": (*facts.KINDS, SEAT),
+        "differs": facts.KINDS,
+        "taken": (*facts.KINDS, *facts.GROUPS),
+        "finished": (*facts.KINDS, *facts.GROUPS),
+    }.get(what, game.sources)
     if subject not in known:
         raise AtelierError(f"--goal {said!r}: {subject!r} cannot be asked here; choose one of {listing(known)}")
-    low, high = _band(said, " ".join(rest), what == "wins")
+    low, high = _band(said, " ".join(rest), what in ABOUT_EVEN)
     return Goal(said, what, subject, low, high)
 
 

@@ -6,7 +6,7 @@ and by block of deals, so that how far the blocks lie apart says how sure one ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -14,7 +14,8 @@ import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.game import Game
-from atelier.lab.study.facts import facts_of
+from atelier.lab.study.evidence import expected
+from atelier.lab.study.facts import Facts, facts_of
 from atelier.lab.tuning.goals import SEAT, Goal
 from atelier.scale.playout import playouts as compiled
 from atelier.scale.vector import Batch
@@ -65,7 +66,7 @@ class Trial:
             Number(index, thing, seats)
             for index, goal in enumerate(self.goals)
             for seats in self.seats
-            for thing in _things(goal, box, seats)
+            for thing in _things(self.game, goal, box, seats)
         ]
 
     def groups(self, box: BoxFile) -> Any:
@@ -103,6 +104,7 @@ class Trial:
         ) as batch:  # fmt: skip
             batch.reseed(seed, deal)
             seen = _Seen(self.game, boxes[0], n)
+            facts = seen.facts
             states = self._finish(batch, seen, played)
         points, places = _scores(self.game, states, boxes, which)
         counts = [np.zeros((len(boxes), BLOCKS, len(self.numbers(boxes[0])))) for _ in range(2)]
@@ -112,7 +114,11 @@ class Trial:
             source = self.game.sources.index(goal.subject) if goal.subject in self.game.sources else 0
             for at_table in self.seats:
                 here = np.flatnonzero(seats == at_table)
-                part, whole = _count(goal, source, at_table, points[here], victory[here], seen.of(here))
+                won, sight = victory[here][:, :at_table], seen.of(here)
+                if goal.what == "differs":
+                    part, whole = count_apart(sight[goal.subject], won, which[here], _group(facts, goal.subject))
+                else:
+                    part, whole = _count(goal, source, points[here][:, :at_table], won, sight, facts.GROUPS)
                 cell = which[here] * BLOCKS + deal[here] % BLOCKS
                 for into, some in zip(counts, (part, whole), strict=True):
                     for thing in range(some.shape[1]):
@@ -139,37 +145,55 @@ class Trial:
                 batch.step(batch.search(self.playouts).chosen, check=False)
 
 
+class Sight(NamedTuple):
+    """What was seen of the things of a kind in some games."""
+
+    open: Any
+    """By game and thing: has it lain open?"""
+    held: Any
+    """By game, seat and thing: has it been held, 1, or finished, 2?"""
+    since: Any
+    """And in which chapter first."""
+
+
 class _Seen:
-    """What has lain open in each game so far, and who has held it."""
+    """What has lain open in each game so far, and who has held it since when."""
 
     def __init__(self, game: Game, box: BoxFile, n: int):
         self.facts, self.box = facts_of(game), box
-        nothing = game.state.new(1)
-        sizes = {kind: held.shape[1:] for kind, held in self.facts.held(nothing, box).items()}
-        self.open = {kind: np.zeros((n, size[1]), np.bool_) for kind, size in sizes.items()}
-        self.held = {kind: np.zeros((n, *size), np.int8) for kind, size in sizes.items()}
+        most = game.seats[-1]
+        self.kinds = {
+            kind: Sight(np.zeros((n, size), np.bool_), *(np.zeros((n, most, size), np.int8) for _ in range(2)))
+            for kind, size in _sizes(game, box).items()
+        }
 
     def look(self, states: Any, where: Any) -> None:
         """See some games as they are now."""
-        for kind, now in self.facts.offered(states, self.box).items():
-            self.open[kind][where] |= now
-        for kind, now in self.facts.held(states, self.box).items():
-            self.held[kind][where] = np.maximum(self.held[kind][where], now)
+        offered, held = self.facts.offered(states, self.box), self.facts.held(states, self.box)
+        chapter = self.facts.chapter(states)
+        for kind, sight in self.kinds.items():
+            sight.open[where] |= offered[kind]
+            before = sight.held[where]
+            sight.held[where] = np.maximum(before, held[kind])
+            game, seat, thing = np.nonzero((before == 0) & (held[kind] > 0))
+            sight.since[where[game], seat, thing] = chapter[game]
 
-    def of(self, where: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def of(self, where: Any) -> dict[str, Sight]:
         """What was seen of some games."""
-        return {kind: seen[where] for kind, seen in self.open.items()}, {
-            kind: seen[where] for kind, seen in self.held.items()
-        }
+        return {kind: Sight(*(seen[where] for seen in sight)) for kind, sight in self.kinds.items()}
 
 
-def _things(goal: Goal, box: BoxFile, seats: int) -> Iterator[str]:
+def _sizes(game: Game, box: BoxFile) -> dict[str, int]:
+    """How many things of each kind are looked at: a box may have words for more."""
+    return {kind: held.shape[2] for kind, held in facts_of(game).held(game.state.new(1), box).items()}
+
+
+def _things(game: Game, goal: Goal, box: BoxFile, seats: int) -> Sequence[str]:
     if goal.what in ("brings", "most"):
-        yield goal.subject
-    elif goal.subject == SEAT:
-        yield from (str(seat + 1) for seat in range(seats))
-    else:
-        yield from box.words[goal.subject]
+        return [goal.subject]
+    if goal.subject == SEAT:
+        return [str(seat + 1) for seat in range(seats)]
+    return box.words[goal.subject][: _sizes(game, box).get(goal.subject)]
 
 
 def _scores(game: Game, states: Any, boxes: Sequence[BoxFile], which: Any) -> tuple[Any, Any]:
@@ -183,19 +207,43 @@ def _scores(game: Game, states: Any, boxes: Sequence[BoxFile], which: Any) -> tu
 
 
 def _count(
-    goal: Goal, source: int, seats: int, points: Any, victory: Any, seen: tuple[dict[str, Any], dict[str, Any]]
+    goal: Goal, source: int, points: Any, victory: Any, seen: Mapping[str, Sight], groups: Mapping[str, Any]
 ) -> tuple[Any, Any]:
     """By game and thing: the part, and the whole of which it is a part."""
     if goal.what in ("brings", "most"):
-        return _count_source(goal.what, points[:, :seats, source], points[:, :seats].sum(axis=2), victory[:, :seats])
+        return _count_source(goal.what, points[:, :, source], points.sum(axis=2), victory)
     if goal.subject == SEAT:
-        return victory[:, :seats], np.ones((len(points), seats))
-    offered, held = seen[0][goal.subject], seen[1][goal.subject]
+        return victory, np.ones(victory.shape)
+    kind, group = groups.get(goal.subject, (goal.subject, None))
+    offered, held = seen[kind].open, seen[kind].held
     if goal.what == "wins":
-        has = (held[:, :seats] > 0).astype(np.float64)
-        return np.einsum("gst,gs->gt", has, victory[:, :seats]), has.sum(axis=1)
+        has = (held[:, : victory.shape[1]] > 0).astype(np.float64)
+        return np.einsum("gst,gs->gt", has, victory), has.sum(axis=1)
     reached = (held >= (2 if goal.what == "finished" else 1)).any(axis=1)
-    return reached.astype(np.float64), (offered | reached).astype(np.float64)
+    offered = offered | reached
+    if group is not None:
+        among = np.eye(group.max() + 1)[group]
+        reached, offered = (one @ among > 0 for one in (reached, offered))
+    return reached.astype(np.float64), offered.astype(np.float64)
+
+
+def _group(facts: Facts, kind: str) -> Any:
+    """For each thing of a kind to which group it belongs; all to one where there are none."""
+    return next((group for of, group in facts.GROUPS.values() if of == kind), None)
+
+
+def count_apart(sight: Sight, victory: Any, which: Any, group: Any) -> tuple[Any, Any]:
+    """The same of victories beyond those of others with the same box; 1/n for whoever wins as often as they do.
+
+    Others are those who came to hold a thing of the kind and group from the same seat in the same chapter.
+    """
+    seats, things = victory.shape[1], sight.open.shape[1]
+    game, seat, thing = np.nonzero(sight.held[:, :seats])
+    won, kin = victory[game, seat], thing * 0 if group is None else group[thing]
+    left = won - expected(won, which[game], seat, sight.since[game, seat, thing], kin) + 1 / seats
+    cell = game * things + thing
+    part, whole = (np.bincount(cell, weights, len(victory) * things) for weights in (left, None))
+    return part.reshape(-1, things), whole.reshape(-1, things).astype(np.float64)
 
 
 def _count_source(what: str, of_source: Any, totals: Any, victory: Any) -> tuple[Any, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -65,6 +66,8 @@ def page(tuner: Tuner, rounds: Sequence[Round], account: Account) -> str:
 
 def tell(found: Interval) -> str:
     """A number with its interval."""
+    if math.isnan(found.value):
+        return "too few"
     return f"{found.value:.1f} ({found.low:.1f} to {found.high:.1f})"
 
 
@@ -73,7 +76,8 @@ def _reached(tuner: Tuner, account: Account, goal: int, found: Sequence[Interval
     missed = _missed(tuner, found)[rows]
     worst = rows[int(np.argmax(missed))]
     low, high = tuner.trial.bands(tuner.start.box)[worst]
-    told = f"{int((missed == 0).sum())} of {len(rows)} numbers reached"
+    few = sum(math.isnan(found[row].value) for row in rows)
+    told = f"{int((missed == 0).sum()) - few} of {len(rows)} numbers reached" + (f", {few} not told" if few else "")
     if not missed.any():
         return told
     return f"{told}; worst {_name(account.numbers[worst])} {tell(found[worst])}, asked for {low:.1f} to {high:.1f}"

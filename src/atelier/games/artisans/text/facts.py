@@ -12,6 +12,7 @@ from atelier.games.artisans import state as s
 
 KINDS = ("artisan", "object")
 """What is studied, one thing at a time."""
+GROUPS: dict[str, tuple[str, Any]] = {}
 CONTESTED = {
     "material": np.where(np.isin(codes.KIND, (codes.TAKE, codes.TRADE)), codes.PLACE, s.NONE),
     "object": np.where((codes.KIND == codes.CRAFT) & np.isin(codes.PLACE, range(s.ROW)), codes.PLACE, s.NONE),

@@ -12,6 +12,8 @@ from atelier.games.little_town import state as s
 
 KINDS = ("tile", "objective", "artisan")
 """What is studied, one thing at a time."""
+GROUPS = {"deck": ("artisan", np.arange(s.ARTISANS) // s.DECK_CARDS)}
+"""The Artisan cards of a kind and level."""
 CONTESTED = {
     "square": np.where(codes.KIND == codes.PLACE_ON, codes.SQUARE, s.NONE),
     "tile": np.where(codes.KIND == codes.BUILD, codes.TILE, s.NONE),
