@@ -132,7 +132,7 @@ class Mind:
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            await process.communicate()  # to the end of what it said: only then nothing of it is held any more
 
     def _take(self, number: int, kind: str, said: Any) -> None:
         """What is said about a thought: how far it is, what came of it, or what went wrong."""
