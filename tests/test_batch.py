@@ -116,7 +116,7 @@ for device, apart in (("cpu", False), ("cuda", False), ("cuda", True)):
     batch = Batch({game!r}, 2, seats=[2, 3], seed=6, device=device)
     batch.device.deals_apart = apart
     seen = b""
-    for _ in range(10):
+    for _ in range(4):
         told = [batch.device.fetch(one).tobytes() for one in (batch.observe(), batch.mask())]
         seen += b"".join(batch.snapshot().arrays) + b"".join(told)
         batch.step(batch.sample())

@@ -19,9 +19,9 @@ def served(tmp_path_factory):
     serving.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium():
-    """Closed behind these tests: while it is open no other test of the process could run an event loop."""
+    """Closed behind the tests of this folder: while it is open no other test of the process could run an event loop."""
     executable = find()
     assert executable is not None, "no Chromium: run python -m tests.browser.chromium"
     with sync_playwright() as playwright:

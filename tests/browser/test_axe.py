@@ -17,8 +17,8 @@ from tests.browser.person import PHONE
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SERIOUS = {"serious", "critical"}
 RAW_KEY = "⟦"
-AT_A_DESK = ("home", "artisans", "review-little-town", "workshop", "rules-artisans")
-ON_A_PHONE = ("puzzle", "lobby", "little-town", "lesson-artisans", "mine")
+AT_A_DESK = ("home", "artisans", "review-little-town", "workshop")
+ON_A_PHONE = ("puzzle", "lobby", "little-town", "lesson-artisans")
 
 
 @pytest.fixture(scope="module")

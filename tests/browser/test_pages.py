@@ -87,7 +87,7 @@ def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     expect(chip).to_contain_text(f"{other['name']} · apprentice")
     newcomer.open("/")
     expect(page.locator("#mine")).to_be_visible()
-    expect(page.locator(".lessons")).to_have_count(0)
+    assert [link.get_attribute("href") for link in page.locator(".lessons a").all()] == ["/learn/artisans"]
     assert newcomer.settle().page.evaluate("window.shift") < MOST_SHIFT, "tables that come push nothing away"
     assert page.evaluate("document.querySelector('#mine').getBoundingClientRect().top") < page.evaluate(
         "document.querySelector('.games').getBoundingClientRect().top"
@@ -190,7 +190,7 @@ def test_looking_back_and_coming_to_the_present_again(person):
     zoe = person("Zoé")
     table = zoe.lay("little-town", "apprentice", expansion="off")
     zoe.open(f"/table/{table}")
-    for _ in range(5):
+    for _ in range(2):
         move(on_turn(table, zoe))
     on_turn(table, zoe)
     step = zoe.ask("GET", f"/api/tables/{table}")["step"]
@@ -309,6 +309,22 @@ def test_a_lesson_leads_to_its_end(person):
     learner.page.wait_for_function(ON)
     assert learner.page.locator(".bar progress").evaluate("bar => bar.value === bar.max && bar.max > 5")
     learner.sees("Jouer une vraie partie")
+
+
+def test_who_has_learnt_a_game_is_led_to_the_one_a_newcomer_is_given(person):
+    learner = person(window=PHONE, touch=True).open("/")
+    last = len(json.loads((ROOMS / "little-town" / "lesson.json").read_text(encoding="utf-8"))["steps"]) - 1
+    learner.page.evaluate(f"localStorage.setItem('atelier-lesson-little-town', '{{\"step\": {last - 1}}}')")
+    learner.open("/learn/little-town")
+    learner.page.locator("[data-on]").wait_for()
+    learner.page.wait_for_function(ON)
+    real = learner.page.locator("[data-real]")
+    expect(real).to_be_in_viewport(ratio=1)
+    real.click()
+    learner.page.locator(OFFERED).first.wait_for()
+    told = learner.ask("GET", f"/api/tables/{learner.page.url.rpartition('/')[2]}")
+    assert [seat["level"] for seat in told["seats"]] == [None, "apprentice"]
+    assert told["options"]["expansion"] == "off"
 
 
 def test_the_rules_can_be_searched(person):

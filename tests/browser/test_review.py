@@ -76,6 +76,31 @@ def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_
     expect(better).to_have_count(0)
 
 
+def test_on_a_phone_a_finger_scrolls_the_page_from_anywhere_and_only_sideways_the_game(person):
+    zoe = person("Zoé", window={"width": 390, "height": 844}, touch=True)
+    zoe.open(f"/review/{finished(zoe, 'artisans')}")
+    page, line = zoe.page, zoe.context.new_cdp_session(zoe.page)
+    slider = page.locator(".graph input")
+    last = slider.input_value()
+
+    def swipe(what, across, down):
+        what.evaluate("one => one.scrollIntoView({ block: 'center' })")
+        place, before = what.bounding_box(), page.evaluate("scrollY")
+        x, y = place["x"] + place["width"] / 2, min(place["y"] + place["height"] / 2, 600)
+        for part in range(11):
+            at = {"x": x + across * part / 10, "y": y + down * part / 10}
+            line.send("Input.dispatchTouchEvent", {"type": "touchMove" if part else "touchStart", "touchPoints": [at]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return before
+
+    for what in (page.locator("#review-body"), page.locator(".graph")):
+        before = swipe(what, 3, 150)
+        page.wait_for_function("before => scrollY !== before", arg=before)
+        assert slider.input_value() == last
+    swipe(page.locator(".graph"), -90, 2)
+    page.wait_for_function("last => document.querySelector('.graph input').value !== last", arg=last)
+
+
 def careless_game():
     """The record of a game of Little Town in which workers go wherever it may be, though better squares are free."""
     match, chance = Match("little-town", 2, seed=3, expansion="off"), Random(3)

@@ -18,7 +18,7 @@ def main() -> None:
     reader.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     reader.add_argument("--strict", action="store_true", help="judge times too: p99 under 200 ms, gone within 5 s")
     reader.add_argument("--seed", type=int)
-    reader.add_argument("--only", default="", help="attacks whose room or name holds this word")
+    reader.add_argument("--only", default="", help="attacks whose room or name holds this word, or a part: 2/3")
     asked = reader.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("The evening was broken off."))  # the server goes with us
     postgres = Postgres() if asked.database == "postgresql" else None

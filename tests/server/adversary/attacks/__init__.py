@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.server.adversary.attacks import boxes, crowds, door, favours, garbage, manners, records, storms, streams
 
 ATTACKS = tuple(
@@ -16,5 +18,7 @@ def named(attack):
 
 
 def chosen(word=""):
-    """The attacks whose room or name holds a word; without one all of them."""
+    """The attacks whose room or name holds a word, or a part of all of them: `2/3` is the second of three."""
+    if part := re.fullmatch(r"(\d+)/(\d+)", word):
+        return ATTACKS[int(part[1]) - 1 :: int(part[2])]
     return tuple(attack for attack in ATTACKS if word in f"{attack.__module__.rpartition('.')[2]} {named(attack)}")
