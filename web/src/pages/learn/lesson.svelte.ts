@@ -10,7 +10,7 @@ import { reducedMotion } from "../../app/theme.svelte";
 import type { Source } from "../../table/model/board.svelte";
 import { applyChanges } from "../../table/model/changes";
 import type { Entry, Journeys, View } from "../../table/model/types";
-import { fly, prepare } from "../../ui/flights";
+import { fly, type Journey, land, prepare } from "../../ui/flights";
 import { readProgress, saveProgress } from "../../app/progress";
 
 type Event = Message & { seat: number; move: string; changes: Change[] };
@@ -19,6 +19,11 @@ export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[
 export type Script = { game: string; first: View; steps: Step[] };
 
 const LATER = 900;
+/** How long one's own move is looked at, and on a phone, where its things may go to another page. */
+const OWN = 500;
+const OWN_FOLLOWED = 900;
+/** How long a page takes to turn. */
+const TURNING = 450;
 
 export class Lesson implements Source {
   readonly seat = 0;
@@ -31,8 +36,12 @@ export class Lesson implements Source {
   happened = $state.raw<Entry[]>([]);
   busy = $state(false);
   passing = $state(false);
+  /** Turns to where something is about to happen, if it is out of sight; says whether it was. Set by who draws the table. */
+  follow: ((journeys: Journey[]) => boolean) | null = null;
   private readonly views: View[];
   private hurry: (() => void) | null = null;
+  /** Nothing of what is under way is waited for any more. */
+  private hurried = false;
   private turn = 0;
 
   constructor(
@@ -67,6 +76,11 @@ export class Lesson implements Source {
   get last(): boolean {
     return this.at === this.script.steps.length - 1;
   }
+  /** Everyone's points, for words. */
+  get standing(): { mine: number; ada: number } {
+    const [mine = 0, ada = 0] = this.view?.players.map((player) => player.total) ?? [];
+    return { mine, ada };
+  }
   get choices(): Choice[] {
     // What the guide asks for is not doubted: it is played at the first word.
     return this.act ? [{ ...this.act, bill: this.act.bill && { ...this.act.bill, risks: [] } }] : [];
@@ -86,7 +100,7 @@ export class Lesson implements Source {
   /** To the beginning of a step, at once. */
   jump(step: number): void {
     this.turn++;
-    this.hurry?.();
+    this.skip();
     this.busy = this.passing = false;
     this.at = Math.max(0, Math.min(step, this.steps.length - 1));
     this.made = 0;
@@ -97,13 +111,20 @@ export class Lesson implements Source {
 
   /** On: what is asked is shown, or the next page is opened; what is under way is not waited for. */
   async on(): Promise<void> {
-    if (this.busy) this.hurry?.();
+    if (this.busy) this.skip();
     else if (this.act) await this.perform(this.act);
     else await this.advance();
   }
 
+  private skip(): void {
+    this.hurried = true;
+    this.hurry?.();
+    land();
+  }
+
   private async perform(act: Act): Promise<void> {
     const turn = ++this.turn;
+    this.hurried = false;
     this.busy = true;
     this.happened = [];
     for (const [place, event] of act.events.entries()) {
@@ -112,38 +133,45 @@ export class Lesson implements Source {
     }
     this.made++;
     this.busy = false;
-    if (this.made >= this.step.acts.length) await this.advance();
+    if (this.made >= this.step.acts.length) await this.advance(this.happened);
   }
 
-  /** The next page; time may pass before it. */
-  private async advance(): Promise<void> {
+  /** The next page; time may pass before it, then what happened on the last one is long ago. */
+  private async advance(happened: Entry[] = []): Promise<void> {
     if (this.last) return;
     const turn = ++this.turn;
-    if (this.steps[this.at + 1]?.later) {
+    const later = this.steps[this.at + 1]?.later;
+    if (later) {
+      this.hurried = false;
       this.busy = this.passing = true;
       await this.pause(LATER);
       if (turn !== this.turn) return;
     }
-    const happened = this.happened;
     this.jump(this.at + 1);
-    this.happened = happened;
+    if (!later) this.happened = happened;
   }
 
   private async show(event: Event, other: boolean): Promise<void> {
     const before = this.view!;
     const after = applyChanges<View>(before, event.changes);
     const entry: Entry = { ...event, number: 0, kind: "moved", position: 0, at: 0, name: this.seats[event.seat]?.name };
-    const flights = prepare(this.journeys(entry, before, after));
+    const journeys = this.journeys(entry, before, after);
+    const turn = this.turn;
+    if (!this.hurried && this.follow?.(journeys)) await this.pause(TURNING);
+    if (turn !== this.turn) return;
+    const flights = prepare(journeys);
     this.view = after;
     this.happened = [...this.happened, entry];
     await tick();
     const landed = fly(flights);
-    await (other
-      ? Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)])
-      : Promise.race([landed, this.pause(500)]));
+    if (this.hurried) return land();
+    if (other) await Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)]);
+    else if (this.follow && flights.length) await Promise.all([landed, this.pause(OWN_FOLLOWED)]);
+    else await Promise.race([landed, this.pause(OWN)]);
   }
 
   private pause(length: number): Promise<void> {
+    if (this.hurried) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, length);
       this.hurry = () => {
