@@ -17,6 +17,9 @@ import type { JudgedMove } from "./report";
 /** How much longer than the pace of the table a step stays when the game plays by itself. */
 const LINGER = 500;
 
+export const TABS = ["moves", "turning", "score", "again", "paper"] as const;
+export type Tab = (typeof TABS)[number];
+
 export class Review implements Source {
   /** Every move, the first at index 0. */
   moves = $state.raw<Entry[]>([]);
@@ -27,6 +30,8 @@ export class Review implements Source {
   open = $state(false);
   playing = $state(false);
   trouble = $state(false);
+  /** What is read beside the board. */
+  tab = $state<Tab>("score");
   journeys: (entry: Entry, before: View, after: View) => Journey[] = () => [];
   readonly steps: Steps;
   readonly analysis: Analysis;
@@ -89,6 +94,12 @@ export class Review implements Source {
   close(): void {
     this.pause();
     this.analysis.close();
+  }
+
+  /** The analyst is asked, and what comes of it is looked at. */
+  analyse(): void {
+    this.tab = "turning";
+    void this.analysis.ask();
   }
 
   /** What the address wishes. */

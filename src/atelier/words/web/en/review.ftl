@@ -37,6 +37,11 @@ review-won = { $count ->
        *[other] points
     }
 }
+review-won-you = You won with { $points } { $points ->
+    [-1] point
+    [1] point
+   *[other] points
+}
 review-unfinished = Not played to the end
 review-unfinished-graph = Only a game played to its end can be analysed.
 review-unfinished-score = The game was not played to its end: there is no final score.
@@ -77,6 +82,12 @@ review-again-ask = Ask again
 
 ## Turning points and better moves
 
+review-you = you
+review-you-won = Why you won
+review-you-lost = Why you did not win
+review-to-analysis = See the analysis
+review-swings-told = How the chances stood before and after, whatever chance and the others did.
+review-better-told = What each gave away against the best move, as the analyst looks ahead.
 review-better-moves = Better moves
 review-slip = Slip
 review-mistake = Mistake

@@ -39,6 +39,12 @@ review-won = { $count ->
        *[other] points
     }
 }
+review-won-you = Vous gagnez avec { $points } { $points ->
+    [-1] point
+    [0] point
+    [1] point
+   *[other] points
+}
 review-unfinished = Partie non terminée
 review-unfinished-graph = Seule une partie jouée jusqu'au bout peut être analysée.
 review-unfinished-score = La partie n'a pas été jouée jusqu'au bout : il n'y a pas de décompte final.
@@ -79,6 +85,12 @@ review-again-ask = Redemander
 
 ## Tournants et meilleurs coups
 
+review-you = vous
+review-you-won = Pourquoi vous avez gagné
+review-you-lost = Pourquoi vous n'avez pas gagné
+review-to-analysis = Voir l'analyse
+review-swings-told = Où en étaient les chances avant et après, quoi qu'aient fait le hasard et les autres.
+review-better-told = Ce que chacun a laissé échapper face au meilleur coup, selon l'analyste qui joue la suite.
 review-better-moves = De meilleurs coups
 review-slip = Imprécision
 review-mistake = Erreur
