@@ -5,17 +5,31 @@ import { capitalize, t } from "../../app/i18n.svelte";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
 
-type Lists = { mine: ShortTable[] | null; open: ShortTable[] | null; games: Game[]; won: string[]; asked: boolean };
+type Played = Schemas["MyGame"];
+type Lists = {
+  mine: ShortTable[] | null;
+  open: ShortTable[] | null;
+  games: Game[];
+  /** The games one has won against opponents. */
+  won: string[];
+  /** How one's latest games ended, by their tables. */
+  ended: Played[];
+  /** The server has been asked once, and has answered or could not. */
+  asked: boolean;
+};
 
-/** `won`: the games one has won against opponents. `asked`: the server has been asked once, and has answered or could not. */
-export const lists = $state<Lists>({ mine: null, open: null, games: [], won: [], asked: false });
+export const lists = $state<Lists>({ mine: null, open: null, games: [], won: [], ended: [], asked: false });
 let counted = 0;
 
 /** Who has finished another game since may have won it. */
 async function refreshForm(mine: ShortTable[]): Promise<void> {
   const finished = mine.filter((table) => table.life === "over").length;
   if (finished === counted) return;
-  const { forms } = await get<Schemas["Forms"]>("/api/me/form");
+  const [{ forms }, { games }] = await Promise.all([
+    get<Schemas["Forms"]>("/api/me/form"),
+    get<Schemas["MyGames"]>("/api/me/games"),
+  ]);
+  lists.ended = games;
   lists.won = forms.filter((form) => form.won > 0).map((form) => form.game);
   counted = finished;
 }
@@ -35,6 +49,15 @@ export async function refresh(): Promise<void> {
     lists.open = open.value.tables.filter((table) => !table.seats.some((seat) => seat.yours));
   if (games.status === "fulfilled") lists.games = games.value.games;
   lists.asked = true;
+}
+
+/** How a game of mine ended: won or which place, my points and the others'. */
+export function resultOf(table: ShortTable): string | undefined {
+  const seats = lists.ended.find((game) => game.id === table.id)?.seats ?? [];
+  const own = seats.find((seat) => seat.yours);
+  if (!own) return undefined;
+  const points = [own, ...seats.filter((seat) => seat !== own)].map((seat) => seat.points).join("–");
+  return t("home-result", { place: own.place, of: seats.length, points });
 }
 
 export const myTurn = (table: ShortTable): boolean => table.turn !== null && (table.seats[table.turn]?.yours ?? false);

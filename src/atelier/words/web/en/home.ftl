@@ -9,6 +9,8 @@ home-play = Play now
 home-play-against = against a journeyman
 home-first = Never played here?
 home-first-help = Ada shows you a first game, move by move. Little Town is the easier one to begin with.
+home-first-other = New to { $game }?
+home-first-other-help = Ada shows you this game too, move by move.
 home-first-lesson = Guided game: { $game }
 home-new = New table
 home-lesson = First game, guided
@@ -87,13 +89,19 @@ home-join-unreadable = This is no link to a table; it ends in 22 letters and dig
 
 home-mine = My tables
 home-mine-none = No table is laid yet. The first game is one click away.
-home-your-turn = Your turn
 home-turn-of = { $who } to move
 home-life-open = { $seats ->
     [one] 1 seat is open
    *[other] { $seats } seats are open
 }
 home-life-over = Over
+home-result = { $place ->
+    [1] Won { $points }
+   *[other] { $of ->
+        [2] Lost { $points }
+       *[other] Place { $place } of { $of }, { $points }
+    }
+}
 home-life-closed = Closed
 home-life-unreadable = Cannot be read
 home-with = { $game } with { $who }

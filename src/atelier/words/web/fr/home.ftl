@@ -9,6 +9,8 @@ home-play = Jouer
 home-play-against = contre un compagnon
 home-first = Jamais joué ici ?
 home-first-help = Ada vous montre une première partie, coup par coup. Little Town est le plus simple pour commencer.
+home-first-other = { $game } vous est inconnu ?
+home-first-other-help = Ada vous montre aussi ce jeu, coup par coup.
 home-first-lesson = Partie guidée : { $game }
 home-new = Nouvelle table
 home-lesson = Première partie guidée
@@ -87,11 +89,17 @@ home-join-unreadable = Ce n'est pas le lien d'une table ; il finit par 22 lettr
 
 home-mine = Mes tables
 home-mine-none = Aucune table n'est encore dressée. La première partie est à un clic.
-home-your-turn = À vous de jouer
 home-turn-of = Au tour de { $who }
 home-life-open = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
+}
+home-result = { $place ->
+    [1] Gagnée { $points }
+   *[other] { $of ->
+        [2] Perdue { $points }
+       *[other] Place { $place } sur { $of }, { $points }
+    }
 }
 home-life-over = Terminée
 home-life-closed = Fermée
