@@ -1,4 +1,4 @@
-/** The arrows of the client: what may import what, no circle, and games that nobody outside their folder names. */
+/** What holds for all of the client: which rooms know which, no circle, games in their folders, pages that rest. */
 
 import { describe, expect, it } from "vitest";
 
@@ -96,5 +96,12 @@ describe("a new game is one folder", () => {
   it.each(GAMES)("nothing outside it and the registry names %s", (game) => {
     const spellings = new RegExp(`(?<![\\w-])(${game}|${game.replace(/-/g, " ")})(?![\\w])`, "i");
     expect(outside.filter(([, text]) => spellings.test(text)).map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe("a page at rest", () => {
+  it("moves nothing for ever: that would cost a phone its battery", () => {
+    const restless = [...FILES].filter(([, text]) => /animation[^;]*\binfinite\b/.test(text)).map(([file]) => file);
+    expect(restless).toEqual([]);
   });
 });

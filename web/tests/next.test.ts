@@ -20,6 +20,16 @@ describe("after a game", () => {
     ]);
   });
 
+  it("the prompt has the same main one, and leaves the rarer ones out", () => {
+    const few = nextActions(over(null), () => {}, false);
+    expect(few.map(({ name, main }) => [name, main])).toEqual([
+      ["rematch", true],
+      ["review", false],
+      ["home", false],
+    ]);
+    expect(nextActions(over(null), () => {}).find(({ main }) => main)?.name).toBe("rematch");
+  });
+
   it("for fun, at any other table, or watched, it does not", () => {
     expect(offered(over({ day: "2026-01-01", counted: false }))).not.toContain("/today");
     expect(offered(over(null))).not.toContain("/today");

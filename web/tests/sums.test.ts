@@ -68,6 +68,17 @@ describe("a bill", () => {
     ]);
   });
 
+  it("tells what is added to the printed points, and what coins were worth, apart", () => {
+    const told = (points: number, brings = {}) =>
+      sumRows(board, { brings }, points).map((row) => [row.label, ...row.amounts.map((one) => one.count)]);
+    expect(told(6, { points: 3 })).toEqual([
+      ["brings", "+3"],
+      ["3 more", "+3"],
+    ]);
+    expect(told(-1)).toEqual([["-1 more", "−1"]]);
+    expect(told(0, { points: 3 })).toEqual([["brings", "+3"]]);
+  });
+
   it("with a risk is asked about before it is played, once", () => {
     board.play("hire left");
     expect(board.asking?.choice.move).toBe("hire left");
@@ -88,6 +99,18 @@ describe("beside the board", () => {
   it("stands what ends something, and what lies nowhere; nothing that the board can take", () => {
     expect(elsewhere([place, done], new Set(["place b2"])).map((one) => one.choice.move)).toEqual(["done"]);
     expect(elsewhere([place, done], new Set()).map((one) => one.choice.move)).toEqual(["place b2", "done"]);
+  });
+
+  it("an ending is the main button only where it gives up nothing", () => {
+    const main = (...choices: Choice[]) => elsewhere(choices, new Set()).find((one) => one.choice.ends)?.main;
+    const end = choice("done", "done-action", { brings: { wood: 1, stone: 1 } });
+    const well = choice("activate c2", "activate", { brings: { points: 2 } });
+    expect(main(end)).toBe(true);
+    expect(main(end, choice("gather wood", "gather", { brings: { wood: 1 } }))).toBe(true);
+    expect(main(end, choice("use left 1", "use", { idle: true }))).toBe(true);
+    expect(main(end, well)).toBe(false);
+    expect(main(end, choice("develop gold 1", "develop", { pays: { gold: 1 } }))).toBe(false);
+    expect(main(end, place)).toBe(false);
   });
 
   it("never stand many", () => {

@@ -49,6 +49,7 @@ describe("what moves brought", () => {
       },
       { seat: 1, counts: [["coins", 1]] },
     ]);
+    expect(addUp([outcome(0, { coins: -1 }, { coins: -1 })])[0]?.only).toBe("coins");
   });
 });
 

@@ -18,7 +18,13 @@ artisans-may-trade = lay { $laid } on place { $place } and take { $card }
 artisans-may-token = take the first-player token
 artisans-may-craft = craft { $object } for { $points } points
 artisans-may-reserve = reserve { $object } ({ $points } points)
-artisans-may-develop = develop { $material }: { $count } on level { $level }
+artisans-level = { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+artisans-may-develop = develop { $material }: { $count } on level { artisans-level }
 artisans-may-choose = choose { $artisan }: { $word ->
     [gold-lover] { artisans-effect-gold-lover }
     [carver] { artisans-effect-carver }
@@ -43,7 +49,7 @@ artisans-did-trade = { $who } lays { $laid } on place { $place } and takes { $ca
 artisans-did-token = { $who } takes the first-player token.
 artisans-did-craft = { $who } crafts { $object } for { $points } points.
 artisans-did-reserve = { $who } reserves { $object }.
-artisans-did-develop = { $who } develops { $material }: { $count } on level { $level }.
+artisans-did-develop = { $who } develops { $material }: { $count } on level { artisans-level }.
 artisans-did-choose = { $who } chooses { $artisan }.
 artisans-did-pass-turn = { $who } does not go to the market.
 artisans-did-pass-last = { $who } passes the last turn.
@@ -78,12 +84,14 @@ artisans-why-craft-first = You have been to the market this month; crafting come
 artisans-why-craft-last-turn = A last turn cannot be used to craft at this table.
 artisans-why-no-reserved = You have reserved no object.
 artisans-why-row-empty = Place { $place } of the row is empty; it is filled at the start of a month.
-artisans-why-needs = { $object } needs { $material } at level { $level }; you have { $have ->
+artisans-why-needs = { $object } needs { $material } at level { artisans-level }; you have { $have ->
     [0] none developed
-   *[other] level { $have }
+    [1] level I
+    [2] level II
+   *[other] level III
 }.
 artisans-why-finished = Your { $material } has a card on the last level; it is finished.
-artisans-why-level-full = Level { $level } of { $material } takes { $most ->
+artisans-why-level-full = Level { artisans-level } of { $material } takes { $most ->
     [1] 1 card
    *[other] { $most } cards
 } at most: you have { $below } on the level before.
@@ -294,10 +302,10 @@ little-town-may-coins = pay { $cubes ->
 little-town-may-hire = hire { $card } { $side ->
     [left] to the left
    *[other] to the right
-} of place { $place }, in place of { $replaced } ({ $points } { $points ->
+} of place { $place } ({ $points } { $points ->
     [1] point
    *[other] points
-})
+}; replaces: { $replaced })
 little-town-may-upgrade = upgrade { $replaced } { $side ->
     [left] to the left
    *[other] to the right
@@ -359,7 +367,7 @@ little-town-did-coins = { $who } pays { $cubes ->
 little-town-did-hire = { $who } hires { $card } { $side ->
     [left] to the left
    *[other] to the right
-} of place { $place }, in place of { $replaced }.
+} of place { $place } (replaces: { $replaced }).
 little-town-did-upgrade = { $who } upgrades { $replaced } { $side ->
     [left] to the left
    *[other] to the right

@@ -18,7 +18,13 @@ artisans-may-trade = poser { $laid } à la place { $place } et prendre { $card }
 artisans-may-token = prendre le jeton premier joueur
 artisans-may-craft = fabriquer { $object } pour { $points } points
 artisans-may-reserve = réserver { $object } ({ $points } points)
-artisans-may-develop = développer { $material } : { $count } au niveau { $level }
+artisans-level = { $level ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+}
+artisans-may-develop = développer { $material } : { $count } au niveau { artisans-level }
 artisans-may-choose = choisir { $artisan } : { $word ->
     [gold-lover] { artisans-effect-gold-lover }
     [carver] { artisans-effect-carver }
@@ -43,7 +49,7 @@ artisans-did-trade = { $who } pose { $laid } à la place { $place } et prend { $
 artisans-did-token = { $who } prend le jeton premier joueur.
 artisans-did-craft = { $who } fabrique { $object } pour { $points } points.
 artisans-did-reserve = { $who } réserve { $object }.
-artisans-did-develop = { $who } développe { $material } : { $count } au niveau { $level }.
+artisans-did-develop = { $who } développe { $material } : { $count } au niveau { artisans-level }.
 artisans-did-choose = { $who } choisit { $artisan }.
 artisans-did-pass-turn = { $who } ne va pas au marché.
 artisans-did-pass-last = { $who } passe son dernier tour.
@@ -79,12 +85,14 @@ artisans-why-craft-first = Vous êtes déjà allé au marché ce mois-ci ; on f
 artisans-why-craft-last-turn = À cette table, un dernier tour ne sert pas à fabriquer.
 artisans-why-no-reserved = Vous n'avez pas réservé d'objet.
 artisans-why-row-empty = La place { $place } de la rangée est vide ; elle est remplie au début d'un mois.
-artisans-why-needs = { $object } exige { $material } au niveau { $level } ; vous avez { $have ->
+artisans-why-needs = { $object } exige { $material } au niveau { artisans-level } ; vous avez { $have ->
     [0] rien développé
-   *[other] le niveau { $have }
+    [1] le niveau I
+    [2] le niveau II
+   *[other] le niveau III
 }.
 artisans-why-finished = Ce matériau a une carte au dernier niveau, il est achevé : { $material }.
-artisans-why-level-full = Le niveau { $level } ({ $material }) reçoit { $most ->
+artisans-why-level-full = Le niveau { artisans-level } ({ $material }) reçoit { $most ->
     [0] 0 carte
     [1] 1 carte
    *[other] { $most } cartes
@@ -299,11 +307,11 @@ little-town-may-coins = payer { $cubes ->
 little-town-may-hire = engager { $card } { $side ->
     [left] à gauche
    *[other] à droite
-} de la place { $place }, au lieu de { $replaced } ({ $points } { $points ->
+} de la place { $place } ({ $points } { $points ->
     [0] point
     [1] point
    *[other] points
-})
+} ; remplace : { $replaced })
 little-town-may-upgrade = améliorer { $replaced }, { $side ->
     [left] à gauche
    *[other] à droite
@@ -366,7 +374,7 @@ little-town-did-coins = { $who } paie { $cubes ->
 little-town-did-hire = { $who } engage { $card } { $side ->
     [left] à gauche
    *[other] à droite
-} de la place { $place }, au lieu de { $replaced }.
+} de la place { $place } (remplace : { $replaced }).
 little-town-did-upgrade = { $who } améliore { $replaced }, { $side ->
     [left] à gauche
    *[other] à droite

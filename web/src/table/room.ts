@@ -39,10 +39,12 @@ export interface Room {
   explain(board: Board, kind: string, word: string): TooltipText;
   /** What is counted under a word (`points`, and whatever the game counts): its name, its drawing; `bad`: more of it is no gain. */
   counted(board: Board, word: string): { name: string; drawing: string; box?: string; bad?: boolean };
+  /** Is a change of this shown in a scene? All are, if a room does not say. */
+  inScene?(stage: string, word: string): boolean;
   /** The places where a seat's count of something may be seen when an entry changes it, best first. */
   counters(entry: Entry, seat: number, word: string): string[];
   /** What of a move deserves a moment in the middle of the table: something is made. */
-  beat?(board: Board, entry: Entry): { title: string; drawing: string } | null;
+  beat?(board: Board, entry: Entry): { title: string; text?: string; drawing: string } | null;
   /** What is left of the cards, as far as the one who looks can know; for the points' tab. */
   remaining?(board: Board): { name: string; count: number; drawing?: string }[];
   /** The drawing of a thing of the box, for logs and tooltips; null if it has none. */

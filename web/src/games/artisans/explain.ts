@@ -2,11 +2,14 @@
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { Board, Good } from "../../table/model/board.svelte";
+import { MORE } from "../../table/board/sums";
 import type { TooltipText } from "../../ui/tooltips.svelte";
 import { ROMAN } from "../roman";
 import {
+  artisanName,
   bench,
   type Cards,
+  front,
   lacksFor,
   materials,
   nameOf,
@@ -134,13 +137,14 @@ export function explain(board: Board, kind: string, word: string): TooltipText {
 }
 
 /** A card of a material by its drawing, points in words, for sums. */
-export const good: Good = (board, word, count) =>
-  word === "points"
-    ? { drawing: null, text: t("table-points", { points: count }) }
-    : {
-        drawing: `materials-${word}`,
-        text: t("artisans-tooltip-count", { material: nameOf(board, "material", word), count }),
-      };
+export const good: Good = (board, word, count) => {
+  if (word === "points") return { drawing: null, text: t("table-points", { points: count }) };
+  if (word === MORE) return { drawing: null, text: artisanName(board, front(board)) };
+  return {
+    drawing: `materials-${word}`,
+    text: t("artisans-tooltip-count", { material: nameOf(board, "material", word), count }),
+  };
+};
 
 const DRAWN: Record<string, string> = { material: "materials", object: "objects", artisan: "artisans" };
 

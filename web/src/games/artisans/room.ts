@@ -4,7 +4,8 @@ import "./sign.css";
 
 import { localName, t } from "../../app/i18n.svelte";
 import { seatName } from "../../table/model/names";
-import { POINTS } from "../../table/model/sums";
+import { signed } from "../../app/numbers";
+import { addUp, outcomesOf, POINTS } from "../../table/model/sums";
 import type { Room } from "../../table/room";
 import type { Journey } from "../../ui/flights";
 import Centre from "./components/Centre.svelte";
@@ -13,7 +14,7 @@ import Others from "./components/Others.svelte";
 import { drawingOf, explain, good } from "./explain";
 import { journeys } from "./journeys";
 import { held, prompt } from "./prompt";
-import { bench, benchOf, nameOf, pointsOf } from "./view";
+import { artisanName, bench, benchOf, nameOf, pointsOf } from "./view";
 
 /** What sounds like paper: a card as it lies, an object, what is turned up from a deck. */
 const isCard = ({ drawing }: Journey): boolean => !drawing || /^(objects|table)-/.test(drawing);
@@ -79,12 +80,16 @@ const room: Room = {
     const object = entry.things?.["object"];
     if (entry.message !== "craft" || typeof object !== "object" || object.word === null) return null;
     const who = typeof entry.seat === "number" ? seatName(board.seats, entry.seat) : "";
-    const title = t("artisans-beat-made", {
-      who,
-      object: localName(object.names),
-      points: pointsOf(board, object.word),
-    });
-    return { title, drawing: `objects-${object.word}` };
+    const points = pointsOf(board, object.word);
+    const title = t("artisans-beat-made", { who, object: localName(object.names), points });
+    const gained = addUp(outcomesOf(entry)).find(({ seat }) => seat === entry.seat)?.counts ?? [];
+    const more = (gained.find(([word]) => word === POINTS)?.[1] ?? points) - points;
+    const artisan = artisanName(board, entry.seat ?? 0);
+    return {
+      title,
+      text: more && artisan ? t("artisans-beat-more", { points: signed(more), artisan }) : undefined,
+      drawing: `objects-${object.word}`,
+    };
   },
   explain,
   drawing: drawingOf,

@@ -37,6 +37,12 @@ export function objectName(board: Board, word: string): { name: string; origin: 
   return { name: name ?? full, origin: origin ?? "" };
 }
 
+/** The artisan of a seat by name. */
+export const artisanName = (board: Board, seat: number): string => {
+  const word = bench(board).players[seat]?.artisan;
+  return word ? nameOf(board, "artisan", word) : "";
+};
+
 export const pointsOf = (board: Board, object: string): number => thingsOf(board.things).object[object]?.points ?? 0;
 export const needsOf = (board: Board, object: string): [string, number][] => {
   const needs = thingsOf(board.things).object[object]?.needs ?? {};

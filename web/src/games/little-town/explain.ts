@@ -2,6 +2,7 @@
 
 import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { Board, Good } from "../../table/model/board.svelte";
+import { MORE } from "../../table/board/sums";
 import { seatName } from "../../table/model/names";
 import type { TooltipText } from "../../ui/tooltips.svelte";
 import { ROMAN } from "../roman";
@@ -153,7 +154,7 @@ export function explainThing(board: Board, kind: string, word: string): TooltipT
 /** A good by its shape and in words, for sums. */
 export const good: Good = (board, word, count) => ({
   drawing: `goods-${word === "coins" ? "coin" : word === "points" ? "point" : word}`,
-  text: goodIn(board, word, count),
+  text: word === MORE ? t("town-points-more") : goodIn(board, word, count),
 });
 
 /** The drawing of a thing. */

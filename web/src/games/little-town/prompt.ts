@@ -1,11 +1,12 @@
 /** What is asked of the one on turn, how far the game is, and the line that closes a round. */
 
-import { capitalize, t } from "../../app/i18n.svelte";
+import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import type { View } from "../../table/model/types";
 import type { Mind } from "../../table/room";
-import { goodsIn, nameOf } from "./explain";
-import { type Town, town, townOf } from "./view";
+import { goodIn, goodsIn, nameOf } from "./explain";
+import { answers } from "./stock";
+import { type Counts, type Town, town, townOf } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 
@@ -28,7 +29,7 @@ export function prompt(board: Board): Asked {
         ? { message: "town-ask-less", things: { tile, count: now.pending.less } }
         : { message: "town-ask-discount", things: { tile } };
     case "pay":
-      return { message: "town-ask-pay", things: { owed: goodsIn(board, now.owed) } };
+      return pay(board, now.owed);
     case "give":
       return { message: "town-ask-give", things: { count: now.owing } };
     case "take":
@@ -40,13 +41,39 @@ export function prompt(board: Board): Asked {
   }
 }
 
-/** Before the last worker of a round: who will want to eat, and what there is. */
+/** Before the last worker of a round: who will want to eat, and what there is. Before an action ends: what would be had for nothing. */
 export function mind(board: Board): Mind | null {
   const view = town(board);
   const mine = board.seat === null ? undefined : view?.players[board.seat];
-  if (!view?.now.last_worker || !mine) return null;
+  if (!view || !mine) return null;
   const { mouths, meals } = mine;
-  return { text: t("town-ask-mind", { mouths, meals }), short: meals < mouths };
+  const said = [
+    ...(view.now.last_worker ? [t("town-ask-mind", { mouths, meals })] : []),
+    ...(view.phase === "act" || view.phase === "residence" ? unused(board) : []),
+  ];
+  return said.length ? { text: said.join(" "), short: view.now.last_worker && meals < mouths } : null;
+}
+
+/** Buildings and cards that would bring something and ask for nothing. */
+function unused(board: Board): string[] {
+  const free = new Map<string, string>();
+  for (const { things, bill } of board.choices) {
+    const thing = things["tile"] ?? things["card"];
+    const { pays = {}, brings = {}, rent = 0, stand_in = 0, idle = false } = bill ?? {};
+    if (typeof thing !== "object" || idle || rent || stand_in) continue;
+    if (Object.keys(brings).length && !Object.keys(pays).length)
+      free.set(capitalize(localName(thing.names)), goodsIn(board, brings));
+  }
+  const list = [...free].map(([name, goods]) => t("town-ask-unused-one", { name, goods })).join(", ");
+  return list ? [t("town-ask-unused", { list })] : [];
+}
+
+/** A bill is paid good by good: which one is asked for is said where several are owed. */
+function pay(board: Board, owed: Counts): Asked {
+  const [first] = answers(board);
+  const several = first && Object.values(owed).filter(Boolean).length > 1;
+  const things = { owed: goodsIn(board, owed), first: first ? goodIn(board, first.word, owed[first.word] ?? 1) : "" };
+  return { message: several ? "town-ask-pay-first" : "town-ask-pay", things };
 }
 
 /** What the hungry are being fed just now. */

@@ -54,6 +54,8 @@ const room: Room = {
     });
   },
   ceremony,
+  // Hunger says itself what it costs; what coins were worth is no news of a meal.
+  inScene: (stage, word) => stage !== "feeding" || word !== POINTS,
   counted,
   counters(_, seat, word) {
     if (word === POINTS || word === HUNGRY) return [`points-${seat}`, `seat-${seat}`];

@@ -25,7 +25,10 @@ export function stockMoves(board: Board, word: string): string[] {
   const [first] = numbered;
   const last = numbered.at(-1);
   if (first?.verb === "feed" && last && first.word === word) return [last.move];
-  if (first?.verb === "coins" && last) return word === first.word ? [first.move] : word === "coins" ? [last.move] : [];
+  if (first?.verb === "coins" && last) {
+    if (word === "coins") return last.count ? [last.move] : [];
+    return word === first.word && first.count < (town(board)?.now.owed[word] ?? 0) ? [first.move] : [];
+  }
   return VERBS.map((verb) => `${verb} ${word}`).filter((move) => board.may(move));
 }
 

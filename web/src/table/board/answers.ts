@@ -70,7 +70,17 @@ function within(sentence: readonly Part[], cut: number): boolean {
 /** How many answers that lie nowhere on the board are shown as buttons; more are in the list. */
 const DIRECT = 3;
 
-/** What the board cannot take: what ends something, as the main button, and the few that have no place. */
+/** Would ending now give up something that can still be done? Not what would change nothing, nor what comes with the end itself. */
+const givesUp = (end: Choice, choices: readonly Choice[]): boolean =>
+  choices.some(({ ends, bill }) => {
+    if (ends || bill?.idle) return false;
+    const { pays = {}, brings = {} } = bill ?? {};
+    const gains = Object.entries(brings);
+    const comes = end.bill?.brings ?? {};
+    return Object.keys(pays).length > 0 || !gains.length || gains.some(([word, count]) => count > (comes[word] ?? 0));
+  });
+
+/** What the board cannot take: what ends something, as the main button where it gives nothing up, and the few that have no place. */
 export function elsewhere(
   choices: readonly Choice[],
   onBoard: ReadonlySet<string>,
@@ -79,7 +89,7 @@ export function elsewhere(
   const homeless = choices.filter((choice) => !ends.includes(choice) && !onBoard.has(choice.move));
   return [
     ...(homeless.length <= DIRECT ? homeless : []).map((choice) => ({ choice, main: choices.length === 1 })),
-    ...ends.map((choice) => ({ choice, main: true })),
+    ...ends.map((choice) => ({ choice, main: !givesUp(choice, choices) })),
   ];
 }
 

@@ -15,7 +15,7 @@ export function promptFor(
   table: LiveTable,
   room: Room,
   board: Board,
-  rematch: () => void,
+  next: () => Action[],
   counting: boolean,
   forced: Choice | null,
 ): Prompting {
@@ -24,7 +24,7 @@ export function promptFor(
   if (table.past)
     return { text: t(table.replaying ? "table-replaying" : "table-past-ask"), actions: [now(table)], mine: false };
   if (snapshot.life === "over" && counting) return { text: t("table-final"), actions: [], mine: false };
-  if (snapshot.life === "over") return over(table, rematch);
+  if (snapshot.life === "over") return over(table, next());
   if (snapshot.life === "closed") return { text: t("table-did-closed"), actions: [home()], mine: false };
   const seat = table.seat === null ? undefined : table.seats[table.seat];
   if (seat?.yours && seat.away) return away(table, seat);
@@ -81,16 +81,12 @@ function waiting(table: LiveTable): Prompting {
   return { text: t(seat.level ? "table-ask-thinking" : "table-ask-turn", { who }), actions: [], mine: false };
 }
 
-function over(table: LiveTable, rematch: () => void): Prompting {
+function over(table: LiveTable, actions: Action[]): Prompting {
   const places = table.snapshot?.result?.places ?? [];
   const winners = places.flatMap((place, seat) => (place === 1 ? [seatName(table.seats, seat)] : []));
-  const actions: Action[] = [{ name: "review", text: t("table-review"), main: true, href: `/review/${table.id}` }];
-  const next = table.snapshot?.rematch;
-  if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
-  else if (table.may("rematch")) actions.push({ name: "rematch", text: t("table-rematch"), act: rematch });
   const won = winners.length === 1 && table.mine.length === 1 && places[table.mine[0] ?? -1] === 1;
   const text = won
     ? t("table-won-you")
     : t("table-won", { names: listed(winners, settings.language), count: winners.length });
-  return { text, actions: [...actions, home()], mine: false };
+  return { text, actions, mine: false };
 }

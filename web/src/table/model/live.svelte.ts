@@ -50,6 +50,8 @@ export class LiveTable {
   private draining = false;
   private rushing = false;
   private unsure = false;
+  /** Done when I have seen what my own last move brought: nobody answers before. */
+  private ownSeen: Promise<void> = Promise.resolve();
   /** Counts how often the stream was opened anew: what began before is void. */
   private generation = 0;
 
@@ -194,7 +196,7 @@ export class LiveTable {
         const entry = this.queue.shift()!;
         const hasty = this.rushing || this.queue.some((one) => this.isOwn(one));
         if (!hasty && !this.isOwn(entry) && MOVING.has(entry.kind))
-          await Promise.race([this.pace.landing, this.pace.skipped()]);
+          await Promise.race([Promise.all([this.pace.landing, this.ownSeen]), this.pace.skipped()]);
         if (generation !== this.generation) break;
         await this.show(entry, hasty || this.queue.length > PATIENCE || this.past !== null || document.hidden);
       }
@@ -231,6 +233,7 @@ export class LiveTable {
     this.onShown(entry, own, travels);
     const seen = before && now && !this.past && (!atOnce || own);
     const staged = seen ? this.staged(entry, before, now, travels) : undefined;
+    if (own && entry.account?.outcomes.length) this.ownSeen = this.pace.lookedAt();
     await tick();
     this.pace.flyPaced(flights);
     if (atOnce || this.past || settings.pace === 0) return;

@@ -9,6 +9,11 @@ const HASTE = 8;
 /** The bounds of a flight, in milliseconds. */
 const SHORTEST = 180;
 const LONGEST = 700;
+/** As long as gains are looked at, at most. */
+const GAINS = 900;
+
+const during = (time: number): Promise<void> =>
+  new Promise((done) => (time ? setTimeout(done, reducedMotion() ? Math.min(time, 250) : time) : done()));
 
 export class Pace {
   /** Done when the last thing has landed. */
@@ -28,9 +33,11 @@ export class Pace {
   /** As long as one wants to look at what has just been shown. */
   async pause(landed: Promise<void>, waiting: number): Promise<void> {
     const pace = waiting > HASTE ? settings.pace / 2.5 : settings.pace;
-    const enough = new Promise<void>((done) => setTimeout(done, reducedMotion() ? Math.min(pace, 250) : pace));
-    await Promise.race([Promise.all([landed, enough]), this.skipped()]);
+    await Promise.race([Promise.all([landed, during(pace)]), this.skipped()]);
   }
+
+  /** As long as one's own gains are looked at before somebody answers. */
+  lookedAt = (): Promise<void> => during(Math.min(settings.pace * 1.4, GAINS));
 
   /** Done when someone does not want to wait. */
   skipped(): Promise<void> {

@@ -7,21 +7,39 @@ export type Outcome = Schemas["Outcome"];
 /** The word under which points stand beside what is counted. */
 export const POINTS = "points";
 /** What one seat gained or gave, by word; nothing is said of what came to nothing. */
-export type Sum = { seat: number; counts: [word: string, by: number][] };
+export type Sum = {
+  seat: number;
+  counts: [word: string, by: number][];
+  /** Where all the points came from, if from one source alone. */
+  only?: string;
+};
 
 /** Everyone's gains and losses, in the order of the seats. */
 export function addUp(outcomes: readonly Outcome[]): Sum[] {
   const seats = new Map<number, Map<string, number>>();
+  const sources = new Map<number, Set<string>>();
   for (const { seat, points, holds } of outcomes) {
     const counts = seats.get(seat) ?? new Map<string, number>();
     seats.set(seat, counts);
     const add = (word: string, by: number) => counts.set(word, (counts.get(word) ?? 0) + by);
-    for (const by of Object.values(points)) add(POINTS, by);
+    const from = sources.get(seat) ?? new Set<string>();
+    sources.set(seat, from);
+    for (const [source, by] of Object.entries(points)) {
+      add(POINTS, by);
+      if (by) from.add(source);
+    }
     for (const [word, by] of Object.entries(holds)) add(word, by);
   }
   return [...seats]
     .sort(([one], [other]) => one - other)
-    .map(([seat, counts]) => ({ seat, counts: [...counts].filter(([, by]) => by !== 0).sort(pointsLast) }))
+    .map(([seat, counts]) => {
+      const [only, other] = sources.get(seat) ?? [];
+      return {
+        seat,
+        counts: [...counts].filter(([, by]) => by !== 0).sort(pointsLast),
+        ...(only && !other ? { only } : {}),
+      };
+    })
     .filter(({ counts }) => counts.length > 0);
 }
 

@@ -10,18 +10,24 @@ import { LEVELS } from "../model/names";
 /** Who plays where a person sat, when the same cards are dealt once more. */
 const USUAL = LEVELS[1]!;
 
-export function nextActions(table: LiveTable, rematch: () => void): Action[] {
+/** The first is the main one, wherever they are offered; `all`: where there is room for the rarer ones and for more words. */
+export function nextActions(table: LiveTable, rematch: () => void, all = true): Action[] {
   const actions: Action[] = [];
-  if (isCompared(table)) actions.push({ name: "today", text: t("table-today"), href: "/today" });
+  const compared = isCompared(table);
+  if (compared) actions.push({ name: "today", text: t("table-today"), href: "/today" });
   const next = table.snapshot?.rematch;
   if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
-  else if (table.may("rematch"))
-    actions.push({ name: "rematch", text: t(table.alone ? "table-rematch" : "table-rematch-people"), act: rematch });
-  if (table.seat !== null && table.mine.includes(table.seat))
+  else if (table.may("rematch") && (all || !compared))
+    actions.push({
+      name: "rematch",
+      text: t(table.alone || !all ? "table-rematch" : "table-rematch-people"),
+      act: rematch,
+    });
+  if (all && table.seat !== null && table.mine.includes(table.seat))
     actions.push({ name: "again", text: t("table-again"), act: () => void playAgain(table) });
   actions.push({ name: "review", text: t("table-review"), href: `/review/${table.id}` });
   actions.push({ name: "home", text: t("table-home"), href: "/" });
-  return actions;
+  return actions.map((action, place) => ({ ...action, main: place === 0 }));
 }
 
 /** Is this game of mine part of a day's comparison? */

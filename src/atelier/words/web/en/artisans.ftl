@@ -141,7 +141,8 @@ artisans-ceremony-over = The year is over.
 ## What is told of turns
 
 artisans-chapter = Month { $number }
-artisans-beat-made = { $who } makes { $object }: { $points } points
+artisans-beat-made = { $who } makes { $object }: { $points } points
+artisans-beat-more = { $points } from { $artisan }
 artisans-short-choose = chooses { $artisan }
 artisans-short-take = takes { $card }
 artisans-short-trade = trades { $laid } for { $card }
@@ -196,8 +197,10 @@ lesson-artisans-9 = Five new cards, and the token is back in the middle. You hol
 lesson-artisans-10-title = Taking
 lesson-artisans-10 = The Festival mask in the row of objects asks for gold. Take the gold on place 3.
 lesson-artisans-11-title = The second material
-lesson-artisans-11 = A few turns later the market has closed again. You hold two gold cards: lay them both on level I of gold.
+lesson-artisans-11-later = A few turns later: you have taken two stone cards, and Ada has taken the token.
+lesson-artisans-11 = The market has closed again. You hold two gold cards: lay them both on level I of gold.
 lesson-artisans-12-title = Planning ahead
+lesson-artisans-12-later = Later in month 3: you have taken two stone cards and traded textiles for a third. Ada has taken the token.
 lesson-artisans-12 = Month 3 is ending. The Festival mask needs textiles I, wood I and gold I; one card on each of these levels is enough. You gain at most one level a month, so plan ahead. Lay your textiles card.
 lesson-artisans-13-title = The objects
 lesson-artisans-13 = Four objects lie in the row, each with its points and the levels it asks for. From month 3 on you may make one a month, on your first turn of the month, before you go to the market.
@@ -206,20 +209,25 @@ lesson-artisans-14 = You have textiles I, wood I and gold I. Craft the Festival 
 lesson-artisans-15-title = Your points
 lesson-artisans-15 = The mask is worth 3 points, and the Artoholic adds 2. Each developed card counts its level: 1, 2, 3 or 4. Broad levels pay, and so do high ones. Cards left in hand count nothing.
 lesson-artisans-16-title = Level II
+lesson-artisans-16-later = Later in month 4: you have taken a glass card and traded it for textiles. Ada has taken the token.
 lesson-artisans-16 = Month 4 is ending. A further level takes at most as many cards as lie on the level before: textiles I holds one card, so level II takes one. The Swallow kite asks for just that.
 lesson-artisans-17-title = A second object
 lesson-artisans-17 = A new month, and your first turn in it. Craft the Swallow kite.
 lesson-artisans-18-title = Take the token yourself
+lesson-artisans-18-later = One turn later: you have taken a metal card, and Ada has traded.
 lesson-artisans-18 = You hold five stone cards and want no more from this market. Take the token: the market closes soon, you develop first, and you open the next month.
 lesson-artisans-19-title = A broad level
 lesson-artisans-19 = Five stone cards on level I are 5 points at once, and level II may take up to five later. Lay all five.
 lesson-artisans-20-title = The second half of the year
+lesson-artisans-20-later = Months 6 and 7 have passed: you have laid metal I and wood II, and have { $mine } points. Ada has made her first object: { $ada } points.
 lesson-artisans-20 = It is month 8. Since month 7 objects come from the second deck: more points for higher levels. Other artisans play by other rules: the Perfectionist may lay one card more than the level before, the Night Worker crafts and still goes to the market, the Provident reserves an object.
 lesson-artisans-21-title = What you have learnt counts again
 lesson-artisans-21 = Wood II, textiles I and metal I: nothing was spent on the first objects, so all of it serves again. Craft the Djembe.
 lesson-artisans-22-title = The last month
+lesson-artisans-22-later = Four months later: you have made two more objects, five in all, and developed every month: { $mine } points. Ada has { $ada }.
 lesson-artisans-22 = Month 12 is ending. After it everyone may craft one last object. Gold I holds two cards, so level II takes up to two, worth 2 points each. Lay two gold cards.
 lesson-artisans-23-title = The year is over
+lesson-artisans-23-later = Neither of you made one last object.
 lesson-artisans-23 = Materials, objects and the artisan are added up. Ada developed more, but your objects and the Artoholic made the difference. In a tie, whoever made more objects wins.
 
 ## Pictures of the rules

@@ -20,6 +20,7 @@ town-ask-square = Choose a free grass square for { $tile }.
 town-ask-discount = Call in an Artisan for { $tile }, or build without.
 town-ask-less = Choose what comes off the cost of { $tile } ({ $count } to choose).
 town-ask-pay = { $owed } to pay: with cubes, or with 3 coins in place of each?
+town-ask-pay-first = { $owed } to pay. First { $first }: with cubes, or with 3 coins in place of each?
 town-ask-give = Give { $count } { $count ->
     [one] resource
    *[other] resources
@@ -42,7 +43,7 @@ town-ask-feed-wheat = { $count ->
 town-ask-feed-coins = { $count ->
     [one] 1 worker is
    *[other] { $count } workers are
-} hungry: for how many do you pay 3 coins each?
+} hungry: for how many do you pay 3 coins? A hungry one costs 3 points.
 town-ask-over = The game is over.
 town-round = Round { $round } · { $phase }
 town-end-round = Round { $round } is over. Round { $next } begins.
@@ -52,6 +53,8 @@ town-ask-mind = { $mouths ->
     [one] 1 worker
    *[other] { $mouths } workers
 } to feed, { $meals } food.
+town-ask-unused = Not used yet: { $list }.
+town-ask-unused-one = { $name } (+{ $goods })
 
 ## What is told of turns
 
@@ -172,6 +175,9 @@ town-points-title = { $points } { $points ->
     [one] point
    *[other] points
 }
+town-points-more = coins, objectives, hunger
+town-points-coins = 3 coins count as 1 point.
+little-town-points-from-coins = 3 coins = 1 point
 town-points-line = { $source }: { $points }
 town-houses = { $houses ->
     [one] 1 house
@@ -246,7 +252,7 @@ about-from-town-cards = our own design; not published
 ## The guided first game
 
 lesson-little-town-1-title = A town in a valley
-lesson-little-town-1 = You and Ada build one town, each for yourselves. In four rounds your workers gather, use buildings and build new ones. The most points win. You play with the expansion Artisans: cards that help your workers.
+lesson-little-town-1 = You and Ada build one town, each for yourselves. In four rounds your workers gather, use buildings and build new ones. The most points win; every three coins count as 1 point, and you begin with three. You play with the expansion Artisans: cards that help your workers.
 lesson-little-town-2-title = The land
 lesson-little-town-2 = Forest gives wood, mountain gives stone, a lake gives fish. A worker goes on an empty grass square and uses the eight squares around it. Look at this corner: all three lie around one square.
 lesson-little-town-3-title = Your first worker
@@ -268,7 +274,7 @@ lesson-little-town-10 = Gather all that lies around and end the action. Now you 
 lesson-little-town-11-title = Upgrade
 lesson-little-town-11 = You have used the Woodcutter, so it may be upgraded. The Market gardener, Gather II, costs 1 fish, scores 2 points and brings 1 fish and 1 wheat with each use. Pay the fish and end your turn.
 lesson-little-town-12-title = Rent
-lesson-little-town-12 = The others' buildings work for you too, for 1 coin of rent. Take the worker in place a, put it on h4 and activate Ada's Wheat Field. Then gather the rest and end your turn.
+lesson-little-town-12 = The others' buildings work for you too, for 1 coin of rent; three coins are a point, so one coin less may take it away. Take the worker in place a, put it on h4 and activate Ada's Wheat Field. Then gather the rest and end your turn.
 lesson-little-town-13-title = Think of food
 lesson-little-town-13 = When the round ends, every worker eats 1 fish or 1 wheat; each one left hungry costs 3 points. You have three to eat and five workers. Your last worker goes fishing: two lakes lie beside e5.
 lesson-little-town-14-title = The end of a round
@@ -282,10 +288,13 @@ lesson-little-town-17 = Now it all comes together: the worker in place c goes to
 lesson-little-town-18-title = The Statue
 lesson-little-town-18 = The Statue costs 4 stone and scores 10 points. You have three; the worker in place d stands beside the Hod carrier, who saves one. Build it on d3, call in the Hod carrier, and upgrade that card afterwards.
 lesson-little-town-19-title = Feeding
+lesson-little-town-19-later = A few turns later: your last workers have gathered, and the Market gardener has become the Forester of level III. You have { $mine } points, Ada { $ada }.
 lesson-little-town-19 = The second round is over, and there is more food than mouths. You choose what is eaten: feed two with fish, and the others eat wheat.
 lesson-little-town-20-title = The last round
-lesson-little-town-20 = Round 4: your Artisans have grown. The Architect of level IV scores at the end of the game as well, 3 points for each Construction card. Every three coins are worth 1 point.
+lesson-little-town-20-later = Nearly two rounds later: you have built the Gold Mine and the Warehouse, and three of your Artisans have reached level IV. You have { $mine } points, Ada { $ada }.
+lesson-little-town-20 = Round 4: your Artisans have grown. The Architect of level IV scores at the end of the game as well, 3 points for each Construction card.
 lesson-little-town-21-title = The town is built
+lesson-little-town-21-later = The last turns: you have built the Church and the Workshop. You have { $mine } points, Ada { $ada }.
 lesson-little-town-21 = Buildings, activations, objectives, Artisans, tiles, hunger and coins are added up. You have won, and no worker ever went hungry.
 
 ## Pictures of the rules

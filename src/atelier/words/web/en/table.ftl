@@ -117,6 +117,7 @@ table-undo-turn-from-answered = { $count ->
     [1] Take back the whole turn, from “{ $what }” on, and what { $names } answered
    *[other] Take back the whole turn, from “{ $what }” on, and what { $names } answered
 }
+table-undo-again = Tap once more to take it back.
 table-undo-late = Someone has moved since, or a card was shown.
 table-undo-over = The game is over and stays as it ended; its review lets you go on from any position.
 table-undo-nothing = Nothing of yours to take back yet.

@@ -20,6 +20,7 @@ town-ask-square = Choisissez une prairie libre pour { $tile }.
 town-ask-discount = Faites appel à un Artisan pour { $tile }, ou bâtissez sans lui.
 town-ask-less = Choisissez ce qui est retiré du coût de { $tile } ({ $count } au choix).
 town-ask-pay = À payer : { $owed }. En cubes, ou 3 pièces à la place de chacun ?
+town-ask-pay-first = À payer : { $owed }. D'abord { $first } : en cubes, ou 3 pièces à la place de chacun ?
 town-ask-give = Donnez { $count } { $count ->
     [one] ressource
    *[other] ressources
@@ -42,7 +43,7 @@ town-ask-feed-wheat = { $count ->
 town-ask-feed-coins = { $count ->
     [one] { $count } ouvrier a
    *[other] { $count } ouvriers ont
-} faim : pour combien payez-vous 3 pièces chacun ?
+} faim : pour combien payez-vous 3 pièces ? Un affamé coûte 3 points.
 town-ask-over = La partie est finie.
 town-round = Manche { $round } · { $phase }
 town-end-round = La manche { $round } s'achève. La manche { $next } commence.
@@ -52,6 +53,8 @@ town-ask-mind = { $mouths ->
     [one] { $mouths } ouvrier
    *[other] { $mouths } ouvriers
 } à nourrir, { $meals } de nourriture.
+town-ask-unused = Inutilisé : { $list }.
+town-ask-unused-one = { $name } (+{ $goods })
 
 ## Ce qui est dit des tours
 
@@ -80,7 +83,7 @@ little-town-short-spend = dépense un ouvrier
 little-town-risk-stand-in = { $coins } pièces remplacent { $cubes ->
     [one] une ressource manquante
    *[other] { $cubes } ressources manquantes
-} ; { $left ->
+} ; { $left ->
     [0] il ne reste aucune pièce
     [one] il reste 1 pièce
    *[other] il reste { $left } pièces
@@ -88,9 +91,9 @@ little-town-risk-stand-in = { $coins } pièces remplacent { $cubes ->
 little-town-risk-hunger = { $workers ->
     [one] { $workers } ouvrier aura
    *[other] { $workers } ouvriers auront
-} faim : −{ $points } points.
+} faim : −{ $points } points.
 little-town-risk-last-food = Votre dernière nourriture s'en va, et { $workers } ouvriers voudront manger.
-little-town-risk-nothing-there = Rien autour de cette case : l'ouvrier ne rapporterait rien.
+little-town-risk-nothing-there = Rien autour de cette case : l'ouvrier ne rapporterait rien.
 
 ## La carte
 
@@ -172,6 +175,9 @@ town-points-title = { $points } { $points ->
     [one] point
    *[other] points
 }
+town-points-more = pièces, objectifs, faim
+town-points-coins = 3 pièces comptent pour 1 point.
+little-town-points-from-coins = 3 pièces = 1 point
 town-points-line = { $source } : { $points }
 town-houses = Encore { $houses ->
     [one] { $houses } maison
@@ -246,7 +252,7 @@ about-from-town-cards = notre création ; non publié
 ## La première partie guidée
 
 lesson-little-town-1-title = Une ville dans la vallée
-lesson-little-town-1 = Ada et vous bâtissez une même ville, chacun pour soi. En quatre manches, vos ouvriers récoltent, utilisent des bâtiments et en construisent. Le plus de points l'emporte. Vous jouez avec l'extension Artisans : des cartes qui aident vos ouvriers.
+lesson-little-town-1 = Ada et vous bâtissez une même ville, chacun pour soi. En quatre manches, vos ouvriers récoltent, utilisent des bâtiments et en construisent. Le plus de points l'emporte ; trois pièces valent 1 point, et vous en avez trois au départ. Vous jouez avec l'extension Artisans : des cartes qui aident vos ouvriers.
 lesson-little-town-2-title = Le terrain
 lesson-little-town-2 = La forêt donne du bois, la montagne de la pierre, le lac du poisson. Un ouvrier va sur une case d'herbe libre et utilise les huit cases autour. Regardez ce coin : les trois entourent une même case.
 lesson-little-town-3-title = Votre premier ouvrier
@@ -268,7 +274,7 @@ lesson-little-town-10 = Récoltez tout ce qui est autour et finissez l'action. V
 lesson-little-town-11-title = Améliorer
 lesson-little-town-11 = Vous avez utilisé le Bûcheron : on peut l'améliorer. La Maraîchère, Récolte II, coûte 1 poisson, rapporte 2 points et donne 1 poisson et 1 blé à chaque usage. Payez le poisson et finissez votre tour.
 lesson-little-town-12-title = Le loyer
-lesson-little-town-12 = Les bâtiments des autres travaillent aussi pour vous, contre 1 pièce de loyer. Prenez l'ouvrier de la place a, posez-le en h4 et activez le Champ de blé d'Ada. Puis récoltez le reste et finissez votre tour.
+lesson-little-town-12 = Les bâtiments des autres travaillent aussi pour vous, contre 1 pièce de loyer ; trois pièces font un point : une de moins peut le coûter. Prenez l'ouvrier de la place a, posez-le en h4 et activez le Champ de blé d'Ada. Puis récoltez le reste et finissez votre tour.
 lesson-little-town-13-title = Penser à manger
 lesson-little-town-13 = En fin de manche, chaque ouvrier mange 1 poisson ou 1 blé ; chaque ouvrier affamé coûte 3 points. Vous avez trois portions pour cinq ouvriers. Votre dernier ouvrier va pêcher : deux lacs touchent e5.
 lesson-little-town-14-title = La fin d'une manche
@@ -282,20 +288,23 @@ lesson-little-town-17 = Tout se rejoint : l'ouvrier de la place c va en b2, uti
 lesson-little-town-18-title = La Statue
 lesson-little-town-18 = La Statue coûte 4 pierres et rapporte 10 points. Vous en avez trois ; l'ouvrier de la place d est à côté du Manœuvre, qui en épargne une. Construisez-la en d3, appelez le Manœuvre, puis améliorez cette carte.
 lesson-little-town-19-title = Nourrir
+lesson-little-town-19-later = Quelques tours plus tard : vos derniers ouvriers ont récolté, et la Maraîchère est devenue le Forestier, de niveau III. Vous avez { $mine } points, Ada { $ada }.
 lesson-little-town-19 = La deuxième manche est finie, et il y a plus de vivres que de bouches. Vous choisissez ce qui est mangé : nourrissez-en deux de poisson, les autres mangent du blé.
 lesson-little-town-20-title = La dernière manche
-lesson-little-town-20 = Quatrième manche : vos Artisans ont grandi. L'Architecte, de niveau IV, compte aussi en fin de partie : 3 points par carte Construction. Trois pièces valent 1 point.
+lesson-little-town-20-later = Presque deux manches plus tard : vous avez construit la Mine d'or et l'Entrepôt, et trois de vos Artisans ont atteint le niveau IV. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-20 = Quatrième manche : vos Artisans ont grandi. L'Architecte, de niveau IV, compte aussi en fin de partie : 3 points par carte Construction.
 lesson-little-town-21-title = La ville est bâtie
+lesson-little-town-21-later = Les derniers tours : vous avez construit l'Église et l'Atelier. Vous avez { $mine } points, Ada { $ada }.
 lesson-little-town-21 = On additionne bâtiments, activations, objectifs, Artisans, tuiles, faim et pièces. Vous avez gagné, et aucun ouvrier n'a jamais eu faim.
 
 ## Images des règles
 
-picture-little-town-board-1 = Côté 1 : forêts, montagnes et lacs autour de l'herbe de la vallée.
-picture-little-town-board-2 = Côté 2 : autant de chacun, posés ailleurs.
-picture-little-town-gather = Un ouvrier en f5 travaille les huit cases à l'intérieur des tirets : une forêt et deux lacs à récolter, le Puits de son propriétaire, et le Champ de blé d'un voisin, qui demande 1 pièce de loyer.
-picture-little-town-activate = Les cases récoltées et les bâtiments activés sont cochés ; chacun ne sert qu'une fois. Il ne reste que le Champ de blé.
+picture-little-town-board-1 = Côté 1 : forêts, montagnes et lacs autour de l'herbe de la vallée.
+picture-little-town-board-2 = Côté 2 : autant de chacun, posés ailleurs.
+picture-little-town-gather = Un ouvrier en f5 travaille les huit cases à l'intérieur des tirets : une forêt et deux lacs à récolter, le Puits de son propriétaire, et le Champ de blé d'un voisin, qui demande 1 pièce de loyer.
+picture-little-town-activate = Les cases récoltées et les bâtiments activés sont cochés ; chacun ne sert qu'une fois. Il ne reste que le Champ de blé.
 picture-little-town-build = L'Épicerie coûte 2 bois et rapporte 4 points. Elle se pose sur n'importe quelle case d'herbe éclairée, avec une maison de son propriétaire.
-picture-little-town-feed = Cinq ouvriers, deux poissons et un blé : deux restent affamés, et cela coûte 6 points.
-picture-little-town-row = Une rangée d'Artisans à deux joueurs : six cartes, cinq ouvriers entre elles. L'ouvrier de la place a peut faire appel au Bûcheron ou au Maçon ; celui de la place b est au travail.
-picture-little-town-hire = Après une récolte avec l'ouvrier de la place d, aucune voisine n'est une carte Récolte : la première carte de Récolte I peut prendre la place de l'une ou de l'autre.
-picture-little-town-advanced = La face avancée : les cubes posés sur les cartes disent ce qu'elles donnent ou épargnent. // veut dire l'un ou l'autre.
+picture-little-town-feed = Cinq ouvriers, deux poissons et un blé : deux restent affamés, et cela coûte 6 points.
+picture-little-town-row = Une rangée d'Artisans à deux joueurs : six cartes, cinq ouvriers entre elles. L'ouvrier de la place a peut faire appel au Bûcheron ou au Maçon ; celui de la place b est au travail.
+picture-little-town-hire = Après une récolte avec l'ouvrier de la place d, aucune voisine n'est une carte Récolte : la première carte de Récolte I peut prendre la place de l'une ou de l'autre.
+picture-little-town-advanced = La face avancée : les cubes posés sur les cartes disent ce qu'elles donnent ou épargnent. // veut dire l'un ou l'autre.

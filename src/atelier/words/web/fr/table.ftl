@@ -95,7 +95,7 @@ table-answers-all = { $count ->
    *[other] Les { $count } réponses
 }
 table-answers-down = Reposer
-table-forced = Rien d'autre à faire : { $does }.
+table-forced = Rien d'autre à faire : { $does }.
 table-sum-pays = coûte
 table-sum-stand-in = à la place de { $lacking }
 table-sum-coins = pièces à la place
@@ -118,11 +118,12 @@ table-undo-turn-from-answered = { $count ->
     [1] Reprendre tout le tour depuis « { $what } » et la réponse de { $names }
    *[other] Reprendre tout le tour depuis « { $what } » et les réponses de { $names }
 }
+table-undo-again = Touchez encore une fois pour reprendre.
 table-undo-late = Quelqu'un a joué depuis, ou une carte a été montrée.
-table-undo-over = La partie est finie et reste comme elle est ; en la revoyant, on peut repartir de n'importe quelle position.
+table-undo-over = La partie est finie et reste comme elle est ; en la revoyant, on peut repartir de n'importe quelle position.
 table-undo-nothing = Vous n'avez encore rien à reprendre.
 table-replay = Ce qui s'est passé depuis mon dernier tour
-table-skip = Passer l'animation
+table-skip = Avancer
 table-ask-moment = Un instant…
 table-ask-turn = C'est à { $who } de jouer.
 table-ask-thinking = { $who } réfléchit…
@@ -152,18 +153,18 @@ table-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
-table-reason-source = { $source } : voilà la différence, { $mine } points contre { $theirs } à { $other }.
-table-reason-narrow = Une victoire de justesse ; ce qui a décidé : { $source }, { $mine } points contre { $theirs } à { $other }.
-table-reason-cost = { $source } : { $other } y perd { $lost } { $lost ->
+table-reason-source = { $source } : voilà la différence, { $mine } points contre { $theirs } à { $other }.
+table-reason-narrow = Une victoire de justesse ; ce qui a décidé : { $source }, { $mine } points contre { $theirs } à { $other }.
+table-reason-cost = { $source } : { $other } y perd { $lost } { $lost ->
     [1] point
    *[other] points
 }, { $winner } { $kept ->
     [0] aucun
    *[other] { $kept }
 }.
-table-reason-tie = { $winner } et { $other } ont autant de points ; le départage décide.
+table-reason-tie = { $winner } et { $other } ont autant de points ; le départage décide.
 table-points-word = points
-table-sums = { $who } : { $sums }.
+table-sums = { $who } : { $sums }.
 table-beat-met = { $who } atteint un objectif
 table-rematch-join = Vers la partie suivante
 table-final = Le décompte final
@@ -233,8 +234,8 @@ table-did-returned = { $who } est de retour.
 table-did-over = La partie est terminée.
 table-did-closed = Cette table a été fermée.
 table-did-abandoned = Personne n'a joué ici depuis longtemps ; la table a été fermée.
-table-did-rules = Les règles de ce jeu ont changé ; la table a été fermée. On peut en garder la trace écrite et ouvrir une autre partie.
-table-did-resumed = Le serveur était arrêté un moment ; ce temps a été rendu.
+table-did-rules = Les règles de ce jeu ont changé ; la table a été fermée. On peut en garder la trace écrite et ouvrir une autre partie.
+table-did-resumed = Le serveur était arrêté un moment ; ce temps a été rendu.
 table-did-rematched = Une nouvelle partie est ouverte.
 
 ## Le menu
