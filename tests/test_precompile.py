@@ -43,7 +43,7 @@ def test_a_task_says_how_far_it_is_and_leaves_a_mark(monkeypatch, tmp_path):
     assert shares[-1] == pytest.approx(1.0)
     assert precompile.is_done("artisans", "rules")
     assert ("artisans", "rules") not in precompile.missing()
-    assert [file.name.rpartition(".")[0] for file in tmp_path.iterdir()] == ["artisans.rules"]
+    assert [file.name for file in tmp_path.iterdir()] == ["artisans.rules"]
 
 
 PLAYED = """

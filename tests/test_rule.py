@@ -46,6 +46,19 @@ def test_an_edited_rule_is_never_served_stale(python, tmp_path):
     assert ask(python, sources, cache) == before
 
 
+def test_a_copy_of_the_sources_finds_what_another_compiled(python, tmp_path):
+    """Wherever it lies and whenever it was written."""
+    here, there, cache = tmp_path / "here", tmp_path / "there", tmp_path / "cache"
+    shutil.copytree(PACKAGE, here / "atelier", ignore=shutil.ignore_patterns("__pycache__"))
+    told = ask(python, here, cache)
+    compiled = {file: file.stat().st_mtime_ns for file in cache.rglob("*.nb?")}
+    assert compiled
+    shutil.copytree(here, there, copy_function=shutil.copyfile)
+    shutil.rmtree(here)
+    assert ask(python, there, cache) == told
+    assert {file: file.stat().st_mtime_ns for file in cache.rglob("*.nb?")} == compiled
+
+
 def test_an_edited_box_compiles_the_rules_anew(monkeypatch, tmp_path):
     """Tables that players work out once are compiled in, and what they are worked out from may stand in the box."""
     shutil.copytree(PACKAGE / "games", tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__"))

@@ -1,6 +1,7 @@
 """Where compiled rules are kept: in a folder named after a digest of every source file and box of the package.
 
-A rule that was edited, or that calls one that was, is never served stale.
+A rule that was edited, or that calls one that was, is never served stale; and every copy of the same sources, in
+another checkout or environment, finds what one of them compiled.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import tempfile
 import time
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 SOURCES = Path(__file__).parent
 NO_RULES = (
@@ -98,3 +101,44 @@ def _sweep(folder: Path) -> None:
         if other != folder and len(other.name) == len(folder.name) and other.is_dir():
             if time.time() - other.stat().st_mtime > STALE_DAYS * 86400:
                 shutil.rmtree(other, ignore_errors=True)
+
+
+class Ours(_CacheLocator):
+    """Finds a rule by its place in the package, not by where on the machine the package lies, nor by its date."""
+
+    def __init__(self, function: Any, inside: Path) -> None:
+        """For a function in a file of the package."""
+        self.line = function.__code__.co_firstlineno
+        self.folder = cache_folder() / inside.parent
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> Ours | None:
+        """None for a file of somebody else, or one whose edits the digest leaves out."""
+        file = Path(py_file)
+        if not file.is_relative_to(SOURCES) or not may_hold_rules(file.relative_to(SOURCES).parts):
+            return None
+        locator = cls(py_func, file.relative_to(SOURCES))
+        try:
+            locator.ensure_cache_path()
+        except OSError:
+            return None
+        return locator
+
+    def get_cache_path(self) -> str:
+        """The folder its compiled rules lie in."""
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        """Always the same: the digest in the folder's name has seen every source."""
+        return ""
+
+    def get_disambiguator(self) -> str:
+        """Tells apart functions of one name."""
+        return str(self.line)
+
+
+class RuleCache(FunctionCache):
+    """What is compiled of one rule, on disk: ours in our folder, others' in theirs."""
+
+    class _impl_class(CompileResultCacheImpl):
+        _locator_classes = [Ours, *CompileResultCacheImpl._locator_classes]  # noqa: RUF012 (so Numba has it)

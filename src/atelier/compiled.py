@@ -19,7 +19,7 @@ from weakref import WeakSet
 from numba.core import config, types
 from numba.core.registry import CPUDispatcher
 
-from atelier.cache import cache_folder
+from atelier.cache import RuleCache, cache_folder
 
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -67,7 +67,7 @@ class Rule(CPUDispatcher):
     def keep(self) -> None:
         """Keep what is compiled in our folder; other users of Numba in this process keep theirs where they wish."""
         with setting("CACHE_DIR", str(cache_folder())):
-            self.enable_caching()
+            self._cache = RuleCache(self.py_func)
 
     def choose_face(self) -> None:
         """Run as Python while the game it belongs to does; what all games call, while any of them does."""

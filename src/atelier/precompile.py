@@ -9,7 +9,6 @@ step how far it is; when it is done, a file beside the compiled rules says so.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -20,7 +19,7 @@ from typing import Any, NamedTuple
 
 from atelier.agents.levels import opponent
 from atelier.agents.opponent import Budget
-from atelier.cache import SOURCES, cache_folder
+from atelier.cache import cache_folder
 from atelier.compiled import interpret, run_compiled
 from atelier.games import GAMES, find, package_of
 from atelier.lab.analyst import analyse
@@ -144,9 +143,8 @@ def choose_faces() -> None:
 
 
 def _mark(game: str, task: str) -> Path:
-    """The file that says that a task is done, for this copy of the sources: Numba keeps the code of each apart."""
-    copy = hashlib.sha256(str(SOURCES).encode()).hexdigest()[:16]
-    return cache_folder() / f"{game}.{task}.{copy}"
+    """The file that says that a task is done."""
+    return cache_folder() / f"{game}.{task}"
 
 
 def is_done(game: str, task: str) -> bool:
