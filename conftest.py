@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-collect_ignore = [] if find_spec("pyspiel") else ["src/atelier/adapters/openspiel.py", "tests/test_openspiel.py"]
+collect_ignore = [] if find_spec("pyspiel") else ["tests/test_openspiel.py"]
