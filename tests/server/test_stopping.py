@@ -39,17 +39,17 @@ class Process:
     """`atelier serve` with something in it that hangs."""
 
     def __init__(self, program, folder):
-        self.begun, self.said = Path(folder) / "begun", Path(folder) / "said"
+        self.begun, self.said, self.heard = Path(folder) / "begun", Path(folder) / "said", []
         written = program.format(begun=str(self.begun), heavy=HEAVY)
         self.process = spawn(str(Path(folder) / "tables.sqlite"), self.said, written)
         self.address = wait_for_address(self.said, lambda: self.process.poll() is None)
 
     def ask_in_vain(self, ask):
-        """Ask something that is never answered, and wait until it is worked on."""
+        """Ask something that is never worked out, and wait until it is worked on; `heard` is what is answered."""
 
         def try_it():
             with suppress(httpx.HTTPError):
-                ask()
+                self.heard.append(ask())
 
         threading.Thread(target=try_it, daemon=True).start()
         wait_until(self.begun.exists)
@@ -137,6 +137,10 @@ def test_a_thread_that_never_ends_does_not_keep_the_process_and_what_was_acknowl
         number = zoe.look(table)["number"]
         serving.process.send_signal(signal.SIGTERM)
         assert serving.process.wait(SECONDS) in (0, -signal.SIGTERM)
+        wait_until(lambda: serving.heard)
+        assert serving.heard[0].status_code == 503
+        assert serving.heard[0].json()["detail"].startswith("The server is stopping")
+        assert '"level": "error", "room": "uvicorn' not in serving.said.read_text().partition("Cancel 1 running")[2]
     serving.begun.unlink()
     again = hanging(SERVE)
     with Client(again.address) as nobody:

@@ -119,3 +119,9 @@ ANSWERED = tuple(HANDLERS)
 def failure() -> Response:
     """The server's own mistake; nothing of what went wrong is told."""
     return as_response(500, "failure", "The server made a mistake; ask again, and tell who runs it if it stays.")
+
+
+def stopping() -> Response:
+    """The server stops before it has an answer."""
+    detail = "The server is stopping; ask again in a moment with the same request id, it will act once."
+    return as_response(503, "not-ready", detail, {"Retry-After": "1"}, retry_after=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
@@ -14,7 +15,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atelier.server.http.addresses import Hosts, visitor_address
-from atelier.server.http.problems import as_response, failure
+from atelier.server.http.problems import as_response, failure, stopping
 from atelier.server.ops.logs import note
 from atelier.server.ops.metrics import Metrics
 from atelier.server.ops.rate import Rate
@@ -80,6 +81,10 @@ class Security:
                 await self.app(scope, self._measured(receive), send_on)
         except ClientDisconnect:
             pass
+        except asyncio.CancelledError:  # the server stops, and has waited for this answer as long as it may
+            if sent["status"]:
+                raise
+            await stopping()(scope, receive, send_on)
         except Exception as error:
             LOGGER.error("a request failed", exc_info=error)
             if not sent["status"]:
