@@ -36,6 +36,8 @@ CALM = Settings(
     open_tables=10_000,
     entries_per_second=0,
     connections_per_address=0,
+    analysis_playouts=60,
+    forecast_trials=80,
     sandbox_seconds=patience.PATIENCE,
 )
 

@@ -23,6 +23,8 @@ UNLIMITED = {
     "ATELIER_INTRODUCTIONS_PER_MINUTE": "0",
     "ATELIER_CONNECTIONS_PER_ADDRESS": "0",
     "ATELIER_OPEN_TABLES": "100000",
+    "ATELIER_ANALYSIS_PLAYOUTS": "60",
+    "ATELIER_FORECAST_TRIALS": "80",
 }
 SERVE = "from atelier.cli import main; main()"
 LAID = "Tables are laid at "

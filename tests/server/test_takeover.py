@@ -136,7 +136,7 @@ def held_up(own_mind, monkeypatch):
     """Analyses that wait until they are let go, in the order in which they were begun."""
     gate, begun = threading.Event(), []
 
-    def analyse(record, parcel, progress):
+    def analyse(record, *asked, progress):
         begun.append(record.key)
         gate.wait(SECONDS)
         return {"steps": []}

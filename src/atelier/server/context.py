@@ -141,7 +141,8 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
         mind.begin(QUICK_NICE, Thought(load, ()))
         lanes = Lanes(settings.thinkers, mind)
         closing.callback(lanes.close)
-        analyses = Analyses(tables, lanes.analyst, claims, owners, compilation)
+        playouts, forecasts = max(1, settings.analysis_playouts), max(1, settings.forecast_trials)
+        analyses = Analyses(tables, lanes.analyst, claims, owners, compilation, playouts, forecasts)
         closing.push_async_callback(analyses.close)
         bots = Bots(tables, lanes, claims, owners, compilation, metrics)
         closing.push_async_callback(bots.close)
@@ -169,7 +170,7 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
             compilation=compilation,
             lanes=lanes,
             bots=bots,
-            coach=Coach(lanes.strong, rates.coach, compilation),
+            coach=Coach(lanes.strong, rates.coach, compilation, forecasts),
             analyses=analyses,
             deals=deals,
             trials=trials,

@@ -70,6 +70,10 @@ class Settings:
     """Seconds between two looks for clocks that ran out and opponents nobody thinks for."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Threads in which masters and the coach think; opponents who move at a glance have their own."""
+    analysis_playouts: int = 600
+    """How often an analysis plays on from each decision to compare its moves."""
+    forecast_trials: int = 800
+    """How often a position is played on for its forecast, the same number at a table and in a review."""
     claim_seconds: float = 5.0
     """After so long without a sign of life of a process, another takes over what it was thinking about."""
     tables_in_hand: int = 1024

@@ -35,8 +35,17 @@ LOGGER = logging.getLogger("atelier.analysis")
 class Analyses:
     """One lane that analyses, everyone's games in turn; a claim keeps other processes from the same game."""
 
-    def __init__(self, tables: Registry, lane: Lane[Thought], claims: Claims, owners: Owners, compilation: Compilation):
-        self.compilation = compilation
+    def __init__(
+        self,
+        tables: Registry,
+        lane: Lane[Thought],
+        claims: Claims,
+        owners: Owners,
+        compilation: Compilation,
+        playouts: int,
+        trials: int,
+    ):
+        self.compilation, self.thorough = compilation, (playouts, trials)
         self.tables, self.database, self.lane, self.claims, self.owners = tables, tables.database, lane, claims, owners
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.askers: dict[str, str] = {}
@@ -106,7 +115,7 @@ class Analyses:
 
         try:
             await self.compilation.wait_for(table.game.name)
-            thought = Thought(on_paper, (analyse, table.record, pack(table.box)), note)
+            thought = Thought(on_paper, (analyse, table.record, pack(table.box), *self.thorough), note)
             report: str = await self.lane.submit(owner, table.id, thought)
             steps = len(table.record.moves)
             await self.database.write(partial(analyses.keep_report, table=table.id, steps=steps, report=report))

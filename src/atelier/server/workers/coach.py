@@ -35,8 +35,8 @@ Asked = tuple[str, int, int]
 class Coach:
     """Answers are shared: whoever asks for the same while it is thought about waits for the same thought."""
 
-    def __init__(self, lane: Lane[Thought], rate: Rate, compilation: Compilation):
-        self.lane, self.rate, self.compilation = lane, rate, compilation
+    def __init__(self, lane: Lane[Thought], rate: Rate, compilation: Compilation, trials: int):
+        self.lane, self.rate, self.compilation, self.trials = lane, rate, compilation, trials
         self.answers: OrderedDict[Asked, asyncio.Future[dict[str, Any]]] = OrderedDict()
 
     async def ask(self, table: Table, person: Person, seat: int | None) -> dict[str, Any]:
@@ -60,7 +60,7 @@ class Coach:
     def _think(self, asked: Asked, match: Match, owner: str) -> None:
         table, position, seat = asked
         try:
-            advice = Thought(advise, (match.after(len(match.moves)), seat, position, BUDGET))
+            advice = Thought(advise, (match.after(len(match.moves)), seat, position, BUDGET, self.trials))
             thought = self.lane.submit(owner, table, advice)
         except Full:
             raise Problem(

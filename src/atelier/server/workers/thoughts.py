@@ -20,7 +20,7 @@ from atelier.boxparcel import Parcel, unpack
 from atelier.games import GAMES
 from atelier.lab.analyst import Analysis, MoveEstimate
 from atelier.lab.analyst import analyse as estimate_moves
-from atelier.lab.forecast import forecast, result_of
+from atelier.lab.forecast import TRIALS, forecast, result_of
 from atelier.lab.line import line
 from atelier.lab.review import Step, compare, report, review
 from atelier.lab.story import stories
@@ -62,12 +62,12 @@ def choose(level: str, match: Match, seat: int, seed: int) -> Choice:
     return Choice(code, time.perf_counter() - begun)
 
 
-def advise(match: Match, seat: int, seed: int, budget: Budget) -> dict[str, Any]:
+def advise(match: Match, seat: int, seed: int, budget: Budget, trials: int = TRIALS) -> dict[str, Any]:
     """The forecast of the position; on this seat's turn the best turns, each with its reasons.
 
     The best move keeps the chance that the forecast gives, every other loses what it is worse by.
     """
-    found = forecast(match)
+    found = forecast(match, trials)
     told = {"chances": list(found.chances), "errors": list(found.errors), "points": list(found.points)}
     if match.seat != seat:
         return {**told, "moves": []}
@@ -107,10 +107,10 @@ def on_paper(think: Callable[..., Any], *asked: Any, progress: Progress) -> str:
     return json.dumps(think(*asked, progress=progress))
 
 
-def analyse(record: Record, parcel: Parcel, progress: Progress) -> dict[str, Any]:
+def analyse(record: Record, parcel: Parcel, playouts: int, trials: int, progress: Progress) -> dict[str, Any]:
     """The whole game under the analyst's eye, as JSON; `progress(done, of)` is told of every step."""
     box, steps = unpack(parcel), []
-    for step in review(record, box=box):
+    for step in review(record, Budget(playouts=playouts), box=box, trials=trials):
         steps.append(step)
         progress(step.number, len(record.moves))
     match = Match.replay(record, box=box)
