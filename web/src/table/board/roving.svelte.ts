@@ -36,11 +36,12 @@ export function isInSight(element: HTMLElement): boolean {
   return box.width > 0 && box.right > 0 && box.left < innerWidth;
 }
 
-/** The board has changed, or another part of it is in sight: is the stop still a good one? */
+/** The board has changed, or another part of it is in sight: is the stop still a good one? Asked where the next frame is
+    measured anyway: a page that is measured after each change is laid out anew for each. */
 export function reconsider(): void {
   if (waiting) return;
   waiting = true;
-  queueMicrotask(() => {
+  requestAnimationFrame(() => {
     waiting = false;
     if (!roving.at || !members.has(roving.at) || !isInSight(roving.at)) roving.at = first();
   });
