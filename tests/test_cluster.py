@@ -21,6 +21,7 @@ from atelier.scale.cluster import Cluster
 from atelier.scale.paper import Paper
 from atelier.scale.simulation import simulate
 from tests.conftest import KINDS
+from tests.test_examples import run
 
 pytest.importorskip("ray", reason="there is no Ray for this Python yet")
 from ray.cluster_utils import Cluster as Machines
@@ -141,6 +142,10 @@ def test_a_study_on_a_cluster_is_the_same_but_for_the_time_it_took(cluster, tmp_
                       for column, values in frame.items() if column != "milliseconds"})  # fmt: skip
     assert found[0] == found[1]
     assert len(found[0]["seats", "points"]) > 4
+
+
+def test_the_example_of_a_tournament_runs(machines):
+    assert any(line.startswith("master:200 won") for line in run("tournament_on_ray.py", "6", machines.address))
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:99999", "::1:many"])

@@ -9,6 +9,7 @@ import runpy
 import shlex
 import sys
 import tomllib
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,7 @@ def begin(command, context, monkeypatch):
     def stop_there(*words, **more):
         raise Understood
 
+    monkeypatch.setattr(arena, "open_cluster", lambda *words: nullcontext())
     for room, name in BEGINS[context.info_name]:
         monkeypatch.setattr(room, name, stop_there)
     with pytest.raises(Understood):

@@ -168,6 +168,6 @@ def test_an_engine_is_told_its_time(engine, time, milliseconds):
 
 def test_the_example_beats_random():
     written = f"exec:'{sys.executable}' '{EXAMPLE}'"
-    results = list(tournament(table(), [written, "random"], 4))
+    results = list(tournament(table(), [written, "random"], 2))
     best = standings(results)[0]
     assert (best.name, best.share) == (written, 1.0)

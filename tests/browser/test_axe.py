@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.gallery import every_page
+from tests.browser.gallery import ADDRESSES, Gallery
 from tests.browser.person import PHONE
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SERIOUS = {"serious", "critical"}
 RAW_KEY = "⟦"
-AT_A_DESK = ("home", "artisans", "review-little-town", "workshop")
-ON_A_PHONE = ("puzzle", "lobby", "little-town", "lesson-artisans")
+AT_A_DESK = ("home", "artisans", "workshop")
+ON_A_PHONE = ("puzzle", "little-town", "lesson-artisans")
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def host(chromium, served):
     from tests.browser.person import Person
 
     one = Person(chromium, served, "Zoé")
-    yield one, every_page(one)
+    yield one, Gallery(one)
     one.leave()
 
 
@@ -47,7 +47,7 @@ def test_no_page_has_a_serious_problem_or_an_untranslated_word(host, person, lan
     looking = person(language=language, theme=theme, window=window)
     looking.context.add_cookies(owner.context.cookies())
     found = {}
-    for name, path in [(name, pages[name]) for name in some or pages]:
+    for name, path in [(name, pages[name]) for name in some or ADDRESSES]:
         looking.open(path).settle()
         serious = serious_problems(looking.page)
         if RAW_KEY in looking.text:
