@@ -20,6 +20,7 @@ CLIENT = FOLDER.parents[2] / "web" / "src"
 FILES = {
     language: [
         FOLDER / f"{language}.ftl",
+        FOLDER / "levels" / f"{language}.ftl",
         *sorted((FOLDER / "web" / language).glob("*.ftl")),
         FOLDER / "workshop" / f"{language}.ftl",
         FOLDER / "terminal" / f"{language}.ftl",

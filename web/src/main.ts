@@ -4,8 +4,8 @@ import "./ui/style/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { loadMessages } from "./app/i18n.svelte";
-import { startRouter } from "./app/router.svelte";
+import { haveMessages, INNER } from "./app/i18n.svelte";
+import { route, startRouter } from "./app/router.svelte";
 import { loadSession } from "./app/session.svelte";
 import { followTheme } from "./app/theme.svelte";
 import { loadSprite } from "./ui/sprite";
@@ -13,7 +13,7 @@ import { loadSprite } from "./ui/sprite";
 followTheme();
 startRouter();
 await Promise.all([
-  loadMessages(),
+  haveMessages(route.path === "/" ? undefined : INNER),
   loadSprite("interface", () => import("./ui/drawings")),
   loadSession().catch(() => {}),
 ]);

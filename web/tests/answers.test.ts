@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Choice, Thing } from "../src/app/api";
-import { loadMessages } from "../src/app/i18n.svelte";
+import { haveMessages, INNER } from "../src/app/i18n.svelte";
 import { grouped } from "../src/table/board/answers";
 
 const thing = (kind: string, word: string): Thing => ({ kind, word, names: { en: word, fr: word } });
@@ -18,7 +18,7 @@ const pass: Choice = { move: "pass", message: "pass-turn", things: {}, ends: tru
 const moves = (choices: Choice[], onBoard: string[] = []) =>
   grouped("artisans", choices, new Set(onBoard)).map((group) => group.answers.map((answer) => answer.move));
 
-beforeAll(() => loadMessages("en"));
+beforeAll(() => haveMessages(INNER));
 
 describe("answers", () => {
   it("that the board cannot take come first, those that end something last", () => {

@@ -2,10 +2,10 @@
 
 import { beforeAll, expect, it } from "vitest";
 
-import { loadMessages } from "../src/app/i18n.svelte";
+import { haveMessages, INNER } from "../src/app/i18n.svelte";
 import { markText } from "../src/pages/mine/games.svelte";
 
-beforeAll(() => loadMessages("en"));
+beforeAll(() => haveMessages(INNER));
 
 it.each([
   [{ place: 1, shared: false, margin: 4 }, "won by 4"],

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Choice, Seat } from "../src/app/api";
-import { loadMessages } from "../src/app/i18n.svelte";
+import { haveMessages, INNER } from "../src/app/i18n.svelte";
 import { elsewhere, grouped } from "../src/table/board/answers";
 import { risksOf, sumRows } from "../src/table/board/sums";
 import { Board, type Source } from "../src/table/model/board.svelte";
@@ -49,7 +49,7 @@ const board = new Board(source, { kinds: {} } as never, (_, word, count) => ({
   text: `${count} ${word}`,
 }));
 
-beforeAll(() => loadMessages("en"));
+beforeAll(() => haveMessages(INNER));
 
 describe("a bill", () => {
   it("names coins that stand in apart, for what is lacking, as a loss", () => {

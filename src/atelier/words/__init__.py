@@ -20,7 +20,7 @@ class Words:
     def __init__(self, language: str):
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in (f"{language}.ftl", f"terminal/{language}.ftl", f"lab/{language}.ftl"):
+        for file in (f"{language}.ftl", f"levels/{language}.ftl", f"terminal/{language}.ftl", f"lab/{language}.ftl"):
             text = resources.files(__package__).joinpath(file).read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(text))
 

@@ -549,14 +549,6 @@ little-town-achieved-in-reach = enough for { $tile } ({ $points ->
 })
 little-town-achieved-no-rent = pays no rent
 
-## Opponents
-
-level-random = random
-level-apprentice = apprentice
-level-journeyman = journeyman
-level-master = master
-level-champion = champion
-
 ## The analyst
 
 analyse-progress = decisions

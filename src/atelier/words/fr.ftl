@@ -566,14 +566,6 @@ little-town-achieved-in-reach = de quoi construire { $tile } ({ $points ->
 })
 little-town-achieved-no-rent = ne paie aucun loyer
 
-## Adversaires
-
-level-random = au hasard
-level-apprentice = apprenti
-level-journeyman = compagnon
-level-master = maître
-level-champion = champion
-
 ## L'analyste
 
 analyse-progress = décisions

@@ -5,27 +5,29 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Message, Names, Thing } from "./api";
 import { type Language, settings, updateSettings } from "./settings.svelte";
 
-const FILES = { en: () => import("./messages-en"), fr: () => import("./messages-fr") };
-/** The messages of a page that most people never open, language by language. */
-export type PageMessages = Record<Language, () => Promise<{ default: string }>>;
-const more = new Set<PageMessages>();
+/** What some of the pages say, language by language. */
+export type Messages = Record<Language, () => Promise<{ default: string | string[] }>>;
+/** The first page, and what surrounds all of them: it comes before anything is shown. */
+const FIRST: Messages = { en: () => import("./messages-first-en"), fr: () => import("./messages-first-fr") };
+/** All pages behind it but those that most people never open. */
+export const INNER: Messages = { en: () => import("./messages-inner-en"), fr: () => import("./messages-inner-fr") };
+const wanted = new Set([FIRST]);
+let known = new Set<Messages>();
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Load the language of the settings; call before the first page. */
-export async function loadMessages(language: Language = settings.language): Promise<void> {
-  const [{ default: texts }, ...pages] = await Promise.all([
-    FILES[language](),
-    ...[...more].map((page) => page[language]()),
-  ]);
+async function loadMessages(language: Language): Promise<void> {
+  const parts = [...wanted];
+  const texts = await Promise.all(parts.map((part) => part[language]()));
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of [...texts, ...pages.map((page) => page.default)]) made.addResource(new FluentResource(text));
+  for (const text of texts.flatMap((one) => one.default)) made.addResource(new FluentResource(text));
+  known = new Set(parts);
   bundle = made;
 }
 
-/** Messages that come with a page, from now on in every language that is spoken. */
-export async function addMessages(page: PageMessages): Promise<void> {
-  more.add(page);
-  await loadMessages();
+/** Have messages at hand, from now on in every language that is spoken; call before what says them is shown. */
+export async function haveMessages(messages: Messages = FIRST): Promise<void> {
+  wanted.add(messages);
+  if (!known.has(messages)) await loadMessages(settings.language);
 }
 
 /** Speak another language, everywhere and at once. */

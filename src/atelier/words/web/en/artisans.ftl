@@ -153,13 +153,8 @@ artisans-short-develop = develops { $count } { $material }, level { $level }
 
 ## On the pages around the table
 
-app-game-artisans = Artisans
-home-game-artisans = A year at the market of seven materials: learn to work them, then make art objects from around the world.
-home-facts-artisans = 2–4 players · 30–45 minutes
 table-lobby-time-artisans = 30–45 minutes
 table-lobby-about-artisans = { learn-about-artisans }
-home-play-first-artisans = against an apprentice
-home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled carpet
 learn-about-artisans = Trade at the market, develop seven materials level by level, and craft objects while the months go by.
 cards-artisans-object = Art objects
 cards-artisans-artisan = Artisans

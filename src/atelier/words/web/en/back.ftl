@@ -1,13 +1,5 @@
 # Something to come back for: my games, the deal of the day, puzzles.
 
-back-title = Today
-back-mine = My games
-back-mine-told = Results, and your form against each level
-back-today = Deal of the day
-back-today-told = The same cards for everyone, until midnight UTC
-back-puzzles = Puzzles
-back-puzzles-told = Five positions a day: find the move that wins
-
 ## My games
 
 mine-title = My games

@@ -147,3 +147,27 @@ home-copied = Copied.
 home-imported = { $game }, an imported game
 home-imported-of = { $game }, an imported game of { $who }
 home-player = Player { $count }
+
+## The games
+
+app-game-artisans = Artisans
+home-game-artisans = A year at the market of seven materials: learn to work them, then make art objects from around the world.
+home-facts-artisans = 2–4 players · 30–45 minutes
+home-play-first-artisans = against an apprentice
+home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled carpet
+
+app-game-little-town = Little Town
+home-game-little-town = Workers gather and build in one valley, round after round; hired Artisans make them better.
+home-facts-little-town = with the expansion Artisans · 2–4 players · 45 minutes
+home-play-first-little-town = an apprentice, no expansion
+home-picture-little-town = A valley with houses, a lake, forest and fields
+
+## Something to come back for
+
+back-title = Today
+back-mine = My games
+back-mine-told = Results, and your form against each level
+back-today = Deal of the day
+back-today-told = The same cards for everyone, until midnight UTC
+back-puzzles = Puzzles
+back-puzzles-told = Five positions a day: find the move that wins

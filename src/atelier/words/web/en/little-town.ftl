@@ -213,16 +213,11 @@ town-feed-label = Ways to feed
 
 ## On the pages around the table
 
-app-game-little-town = Little Town
-home-game-little-town = Workers gather and build in one valley, round after round; hired Artisans make them better.
-home-facts-little-town = with the expansion Artisans · 2–4 players · 45 minutes
 table-lobby-time-little-town = 45 minutes
 table-lobby-about-little-town = { $expansion ->
     [off] Send workers into the valley, gather what lies around them, build and pay rent.
    *[other] Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
 }
-home-play-first-little-town = an apprentice, no expansion
-home-picture-little-town = A valley with houses, a lake, forest and fields
 learn-about-little-town = Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
 cards-little-town-tile = Buildings
 cards-little-town-objective = Objectives

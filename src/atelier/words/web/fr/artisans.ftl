@@ -154,13 +154,8 @@ artisans-short-develop = développe { $count } { $material }, niveau { $level }
 
 ## Sur les pages autour de la table
 
-app-game-artisans = Artisans
-home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
-home-facts-artisans = 2 à 4 joueurs · 30 à 45 minutes
 table-lobby-time-artisans = 30 à 45 minutes
 table-lobby-about-artisans = { learn-about-artisans }
-home-play-first-artisans = contre un apprenti
-home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
 learn-about-artisans = Échangez au marché, développez sept matériaux niveau après niveau et créez des objets au fil des mois.
 cards-artisans-object = Objets d'art
 cards-artisans-artisan = Artisans

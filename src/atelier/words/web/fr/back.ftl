@@ -1,13 +1,5 @@
 # De quoi revenir : mes parties, la donne du jour, les énigmes.
 
-back-title = Aujourd’hui
-back-mine = Mes parties
-back-mine-told = Les résultats, et votre forme face à chaque niveau
-back-today = Donne du jour
-back-today-told = Les mêmes cartes pour tous, jusqu’à minuit UTC
-back-puzzles = Énigmes
-back-puzzles-told = Cinq positions par jour : trouvez le coup qui gagne
-
 ## My games
 
 mine-title = Mes parties

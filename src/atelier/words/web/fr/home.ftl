@@ -147,3 +147,27 @@ home-copied = Copié.
 home-imported = { $game }, partie importée
 home-imported-of = { $game }, partie importée de { $who }
 home-player = Joueur { $count }
+
+## Les jeux
+
+app-game-artisans = Artisans
+home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
+home-facts-artisans = 2 à 4 joueurs · 30 à 45 minutes
+home-play-first-artisans = contre un apprenti
+home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
+
+app-game-little-town = Little Town
+home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
+home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minutes
+home-play-first-little-town = un apprenti, sans extension
+home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
+
+## De quoi revenir
+
+back-title = Aujourd’hui
+back-mine = Mes parties
+back-mine-told = Les résultats, et votre forme face à chaque niveau
+back-today = Donne du jour
+back-today-told = Les mêmes cartes pour tous, jusqu’à minuit UTC
+back-puzzles = Énigmes
+back-puzzles-told = Cinq positions par jour : trouvez le coup qui gagne

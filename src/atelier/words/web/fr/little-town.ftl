@@ -213,16 +213,11 @@ town-feed-label = Façons de nourrir
 
 ## Sur les pages autour de la table
 
-app-game-little-town = Little Town
-home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
-home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minutes
 table-lobby-time-little-town = 45 minutes
 table-lobby-about-little-town = { $expansion ->
     [off] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez et payez le loyer.
    *[other] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
 }
-home-play-first-little-town = un apprenti, sans extension
-home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
 learn-about-little-town = Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
 cards-little-town-tile = Bâtiments
 cards-little-town-objective = Objectifs
