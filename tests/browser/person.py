@@ -57,8 +57,7 @@ class Person:
             self.ask("PUT", "/api/me", {"name": name})
 
     def _listen(self, said):
-        unasked = "404" in said.text and said.location["url"].endswith("/analysis")
-        if said.type == "error" and not unasked and not any(known in said.text for known in EXPECTED):
+        if said.type == "error" and not any(known in said.text for known in EXPECTED):
             self.troubles.append(f"{said.text} {said.location['url']}")
 
     def _ask(self, request):

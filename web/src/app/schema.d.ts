@@ -38,7 +38,8 @@ export interface components {
          * Advice
          * @description A turn that promises much: its first move, the whole of it (`line`), what it achieves on the board.
          *
-         *     `reason` compares the first move with `against` (the best with the next, others with the best), in points.
+         *     `margin`: how many points ahead of the best of the others it may end, as far as your seat knows. `reason` compares
+         *     the first move with `against` (the best with the next, others with the best), in points.
          */
         Advice: {
             /** Message */
@@ -53,24 +54,24 @@ export interface components {
             line: components["schemas"]["LineStep"][];
             /** Achieved */
             achieved: components["schemas"]["Message"][];
-            /** Chance */
-            chance: number;
-            /** Chance Error */
-            chance_error: number;
             /** Margin */
             margin: number;
+            /** Margin Error */
+            margin_error: number;
             /** Against */
             against: string | null;
             reason: components["schemas"]["ReasonTold"] | null;
         };
         /**
          * Analysis
-         * @description How far an analysis is, and its report once there is one.
+         * @description How far an analysis is, and its report once there is one. `asked`: has anyone asked for it?
          *
          *     In the report `chances[n]` are everyone's chances after n moves, the last one the result; `steps` say what each move
          *     and the best one promised, and why that was better; `swings` are the moves that changed the chances most.
          */
         Analysis: {
+            /** Asked */
+            asked: boolean;
             /** Done */
             done: number;
             /** Of */
@@ -81,7 +82,7 @@ export interface components {
         };
         /**
          * AnswerTold
-         * @description A move and what it is worth: the chance to win, the margin at the end; an error is one standard error.
+         * @description A move with its chance to win, too; an error is one standard error.
          */
         AnswerTold: {
             /** Message */
@@ -92,10 +93,6 @@ export interface components {
             };
             /** Move */
             move: string;
-            /** Chance */
-            chance: number;
-            /** Chance Error */
-            chance_error: number;
             /** Margin */
             margin: number;
             /** Margin Error */
@@ -106,6 +103,10 @@ export interface components {
             points: number[];
             /** Trials */
             trials: number;
+            /** Chance */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
         };
         /**
          * BillTold
@@ -573,7 +574,7 @@ export interface components {
         };
         /**
          * EstimateTold
-         * @description A move, what it is worth to the seat that decides, and everyone's chance to win.
+         * @description A move and what it is worth in points: the margin at the end, everyone's at once and at the end.
          */
         EstimateTold: {
             /** Message */
@@ -584,10 +585,6 @@ export interface components {
             };
             /** Move */
             move: string;
-            /** Chance */
-            chance: number;
-            /** Chance Error */
-            chance_error: number;
             /** Margin */
             margin: number;
             /** Margin Error */
@@ -598,8 +595,6 @@ export interface components {
             points: number[];
             /** Trials */
             trials: number;
-            /** Chances */
-            chances: number[];
         };
         /**
          * Event
@@ -893,8 +888,9 @@ export interface components {
         };
         /**
          * JudgedMove
-         * @description A decision of a game: what was played, what would have been best, how much of the chance was given away.
+         * @description A decision of a game: what was played, what would have been best, in points, and what was given away.
          *
+         *     `before` is everyone's chance, as in `chances`; what was given away is judged from what the player could know.
          *     Where it is a slip or a mistake: the better turn as a whole (`line`), what only that achieves on the board, and the
          *     turn that was played instead, from here on.
          */
@@ -1458,11 +1454,18 @@ export interface components {
         };
         /**
          * Report
-         * @description `chances[n]`: everyone's after n moves. `final`: how the victory was shared; null if the game was not ended.
+         * @description `chances[n]`: everyone's after n moves, the one chance that position has; `errors[n]`: its standard errors.
+         *
+         *     `final`: how the victory was shared; null if the game was not ended. Reports of older servers have no `errors`.
          */
         Report: {
             /** Chances */
             chances: number[][];
+            /**
+             * Errors
+             * @default []
+             */
+            errors: number[][];
             /** Steps */
             steps: components["schemas"]["JudgedMove"][];
             /** Swings */

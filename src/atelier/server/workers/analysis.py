@@ -29,6 +29,7 @@ MOST_TRIES = 3
 """So often an analysis is begun without anyone asking again."""
 AT_ONCE = 20
 FAILED = "The analysis failed; ask for it again."
+NOT_BEGUN: dict[str, Any] = {"done": 0, "of": 0, "report": None, "failed": None}
 LOGGER = logging.getLogger("atelier.analysis")
 
 
@@ -53,7 +54,7 @@ class Analyses:
         self.stopping = False
 
     async def state(self, table: str) -> dict[str, Any] | None:
-        """How far it is: `done` of `of` steps, the report once there is one."""
+        """How far it is: `done` of `of` steps, the report once there is one; nothing if nobody has asked for it."""
         return await self.database.read(partial(analyses.find_analysis, table=table))
 
     async def ask(self, table: Table, person: Person) -> dict[str, Any]:
@@ -62,7 +63,7 @@ class Analyses:
         if known is not None and known["report"] is not None:
             return known
         await self._begin(table, person.answerable, MOST_WAITING)
-        return await self.state(table.id) or {"done": 0, "of": 0, "report": None, "failed": None}
+        return await self.state(table.id) or NOT_BEGUN
 
     async def take_up(self) -> None:
         """Begin again what a process that has ended was at."""

@@ -31,7 +31,8 @@ export class Analysis {
   async begin(): Promise<void> {
     try {
       const answer = await get<Progress>(this.path);
-      if (!answer.report && session.known) await this.ask();
+      if (!answer.asked) this.state = "none";
+      else if (!answer.report && session.known) await this.ask();
       else this.take(answer);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

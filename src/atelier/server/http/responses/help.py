@@ -85,14 +85,14 @@ class ReasonTold(BaseModel):
 class Advice(ToldMove):
     """A turn that promises much: its first move, the whole of it (`line`), what it achieves on the board.
 
-    `reason` compares the first move with `against` (the best with the next, others with the best), in points.
+    `margin`: how many points ahead of the best of the others it may end, as far as your seat knows. `reason` compares
+    the first move with `against` (the best with the next, others with the best), in points.
     """
 
     line: list[LineStep]
     achieved: list[Message]
-    chance: float
-    chance_error: float
     margin: float
+    margin_error: float
     against: str | None
     reason: ReasonTold | None
 
@@ -122,9 +122,8 @@ class CoachTold(BaseModel):
                     }
                 ],
                 "achieved": [{"message": "last-lacking", "things": {"material": GOLD, "object": MASK}}],
-                "chance": 0.61,
-                "chance_error": 0.02,
                 "margin": 2.8,
+                "margin_error": 0.3,
                 "against": "take 1",
                 "reason": {
                     "now": 0.0,

@@ -42,11 +42,9 @@ class PuzzleTold(ShortPuzzle):
     view: TableView
 
 
-class AnswerTold(ToldMove):
-    """A move and what it is worth: the chance to win, the margin at the end; an error is one standard error."""
+class EstimateTold(ToldMove):
+    """A move and what it is worth in points: the margin at the end, everyone's at once and at the end."""
 
-    chance: float
-    chance_error: float
     margin: float
     margin_error: float
     now: list[float]
@@ -54,18 +52,24 @@ class AnswerTold(ToldMove):
     trials: int
 
 
-EXAMPLE_ANSWER: dict[str, Any] = {
+class AnswerTold(EstimateTold):
+    """A move with its chance to win, too; an error is one standard error."""
+
+    chance: float
+    chance_error: float
+
+
+EXAMPLE_ESTIMATE: dict[str, Any] = {
     "move": "take 3",
     "message": "take",
     "things": {"place": 3},
-    "chance": 0.83,
-    "chance_error": 0.01,
     "margin": 6.5,
     "margin_error": 0.2,
     "now": [12.0, 14.0],
     "points": [41.0, 34.5],
     "trials": 2600,
 }
+EXAMPLE_ANSWER = EXAMPLE_ESTIMATE | {"chance": 0.83, "chance_error": 0.01}
 
 
 class PuzzleTried(BaseModel):

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from atelier.server.http.responses.example import like
 from atelier.server.http.responses.help import ReasonTold
-from atelier.server.http.responses.puzzles import EXAMPLE_ANSWER, AnswerTold
+from atelier.server.http.responses.puzzles import EXAMPLE_ESTIMATE, EstimateTold
 from atelier.server.http.responses.tables import EXAMPLE_SEAT, SeatTold
 from atelier.server.tables.shapes import LineStep, Message
 
@@ -62,13 +62,6 @@ class Proof(BaseModel):
     fair: bool
 
 
-EXAMPLE_ESTIMATE = EXAMPLE_ANSWER | {
-    "chance": 0.61,
-    "margin": 2.5,
-    "chances": [0.61, 0.39],
-    "points": [31.0, 28.5],
-    "trials": 600,
-}
 EXAMPLE_STEP = {
     "step": 1,
     "seat": 0,
@@ -78,7 +71,7 @@ EXAMPLE_STEP = {
     "points_given_away": 0.0,
     "cost": 0.6,
     "verdict": "slip",
-    "played": EXAMPLE_ESTIMATE | {"move": "take 1", "chance": 0.52, "chances": [0.52, 0.48]},
+    "played": EXAMPLE_ESTIMATE | {"move": "take 1", "margin": 3.9},
     "best": EXAMPLE_ESTIMATE,
     "reason": {
         "now": 0.0,
@@ -89,15 +82,10 @@ EXAMPLE_STEP = {
 }
 
 
-class EstimateTold(AnswerTold):
-    """A move, what it is worth to the seat that decides, and everyone's chance to win."""
-
-    chances: list[float]
-
-
 class JudgedMove(BaseModel):
-    """A decision of a game: what was played, what would have been best, how much of the chance was given away.
+    """A decision of a game: what was played, what would have been best, in points, and what was given away.
 
+    `before` is everyone's chance, as in `chances`; what was given away is judged from what the player could know.
     Where it is a slip or a mistake: the better turn as a whole (`line`), what only that achieves on the board, and the
     turn that was played instead, from here on.
     """
@@ -146,9 +134,13 @@ class Story(BaseModel):
 
 
 class Report(BaseModel):
-    """`chances[n]`: everyone's after n moves. `final`: how the victory was shared; null if the game was not ended."""
+    """`chances[n]`: everyone's after n moves, the one chance that position has; `errors[n]`: its standard errors.
+
+    `final`: how the victory was shared; null if the game was not ended. Reports of older servers have no `errors`.
+    """
 
     chances: list[list[float]]
+    errors: list[list[float]] = []
     steps: list[JudgedMove]
     swings: list[Swing]
     stories: list[Story] = []
@@ -156,23 +148,26 @@ class Report(BaseModel):
 
 
 class Analysis(BaseModel):
-    """How far an analysis is, and its report once there is one.
+    """How far an analysis is, and its report once there is one. `asked`: has anyone asked for it?
 
     In the report `chances[n]` are everyone's chances after n moves, the last one the result; `steps` say what each move
     and the best one promised, and why that was better; `swings` are the moves that changed the chances most.
     """
 
     model_config = like(
+        asked=True,
         done=1,
         of=1,
         report={
             "chances": [[0.61, 0.39], [1.0, 0.0]],
+            "errors": [[0.02, 0.02], [0.0, 0.0]],
             "steps": [EXAMPLE_STEP],
             "swings": [{"step": 1, "seat": 0, "before": 0.61, "after": 1.0}],
             "final": [1.0, 0.0],
         },
         failed=None,
     )
+    asked: bool
     done: int
     of: int
     report: Report | None

@@ -22,6 +22,7 @@ from atelier.server.tables import creation
 from atelier.server.tables.creation import TableSpec
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.versions import check_rules
+from atelier.server.workers.analysis import NOT_BEGUN
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -113,12 +114,9 @@ async def ask_analysis(id: TableId, person: Guest, context: TheContext) -> Respo
     responses=errors(404, 422),
 )
 async def look_at_analysis(id: TableId, context: TheContext) -> Response:
-    """How far an analysis is, and its report once it is done."""
+    """How far an analysis is, and its report once it is done; whether anyone has asked for it. POST here to ask."""
     await context.tables.get(id)
-    known = await context.analyses.state(id)
-    if known is None:
-        raise Problem(404, "no-analysis", "Nobody has asked for an analysis of this game; POST here to ask.")
-    return _progress(known)
+    return _progress(await context.analyses.state(id))
 
 
 @router.get(
@@ -135,8 +133,9 @@ async def list_same_deal(id: TableId, person: Visitor, context: TheContext) -> R
     return answer({"tables": await context.deals.same(table, person.id if person is not None else None)})
 
 
-def _progress(known: dict[str, Any]) -> Response:
-    """How far an analysis is; a report is JSON already."""
-    said = dump({name: known[name] for name in ("done", "of", "failed")})
-    report = (known["report"] or "null").encode()
+def _progress(known: dict[str, Any] | None) -> Response:
+    """How far an analysis is, if anyone has asked for it; a report is JSON already."""
+    far = known or NOT_BEGUN
+    said = dump({"asked": known is not None, **{name: far[name] for name in ("done", "of", "failed")}})
+    report = (far["report"] or "null").encode()
     return Response(said.removesuffix(b"}") + b',"report":' + report + b"}", media_type="application/json")
