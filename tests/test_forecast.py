@@ -10,6 +10,7 @@ import pytest
 from atelier import Match
 from atelier.agents.levels import opponent
 from atelier.agents.opponent import Budget
+from atelier.boxparcel import pack
 from atelier.game import SPECTATOR
 from atelier.games import GAMES
 from atelier.knowledge import new_rng
@@ -18,7 +19,7 @@ from atelier.lab.reasons import tell
 from atelier.lab.review import review
 from atelier.lab.story import stories
 from atelier.server.workers.coach import BUDGET
-from atelier.server.workers.thoughts import advise
+from atelier.server.workers.thoughts import advise, analyse
 from atelier.words import speak
 
 
@@ -54,16 +55,30 @@ def test_a_game_that_is_over_is_forecast_as_it_ended(kind):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
-    match = some_moves(Match(game, 2, seed=4), 9)
-    told = advise(match, match.seat, 9, BUDGET)
-    assert told["chances"] == list(forecast(match).chances)
-    assert told["moves"][0]["chance"] == told["chances"][match.seat]
-    seat, before = match.seat, match.copy()
-    match.play(told["moves"][-1]["move"])
-    step = list(review(match.record, Budget(playouts=60)))[-1]
-    assert step.before == forecast(before).chances
-    assert step.as_json()["best"]["chance"] == step.before[seat]
-    assert step.as_json()["played"]["chance"] == pytest.approx(max(0, step.before[seat] - step.given_away))
+    """Of a position both tell one chance with its doubt, and of a move that leads to another none."""
+    match, told = Match(game, 2, seed=4), []
+    for _ in range(6):
+        told.append(advise(match, match.seat, 9, BUDGET))
+        match.play(told[-1]["moves"][-1]["move"])
+    report = analyse(match.record, pack(match.box), progress=lambda done, of: None)
+    assert [one["chances"] for one in told] == report["chances"] == [step["before"] for step in report["steps"]]
+    assert [one["errors"] for one in told] == report["errors"]
+    assert told[-1]["moves"]
+    for said in ([one["moves"] for one in told], report["steps"]):
+        assert not [name for name in names_in(said) if "chance" in name]
+    for swing in report["swings"]:
+        at = swing["step"], swing["seat"]
+        assert (swing["before"], swing["after"]) == (
+            report["chances"][at[0] - 1][at[1]],
+            report["chances"][at[0]][at[1]],
+        )
+
+
+def names_in(told):
+    """Of every field, however deep."""
+    if isinstance(told, dict):
+        return [*told, *names_in(list(told.values()))]
+    return [name for one in told for name in names_in(one)] if isinstance(told, list) else []
 
 
 @pytest.mark.slow

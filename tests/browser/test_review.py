@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 from playwright.sync_api import expect
 
 from atelier import Match
+from atelier.lab.forecast import percent
 from tests.browser.gallery import finished
 from tests.browser.person import fresh
 
@@ -55,6 +57,7 @@ def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_
     assert {"moves", "turning", "paper"} <= set(long), "tabs of which the end was seen before another was opened"
     page.set_viewport_size({"width": 1366, "height": 768})
     report = zoe.ask("GET", f"/api/tables/{table}/analysis")["report"]
+    every_chance_is_that_of_the_graph(zoe, table, report)
     faults = sorted((one for one in report["steps"] if one["verdict"]), key=lambda one: -one["cost"])
     place, fault = next(
         (place, one) for place, one in enumerate(faults[:SHOWN]) if one["best"]["move"].startswith("place")
@@ -74,6 +77,55 @@ def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_
         assert led_to(where, seat, played)
     page.keyboard.press("ArrowRight")
     expect(better).to_have_count(0)
+
+
+def every_chance_is_that_of_the_graph(zoe, table, report):
+    """Wherever the page tells a chance it is the one that the position has: head, slider, story, turning points."""
+    page = zoe.page
+    graph = [[str(percent(chance)) for chance in chances] for chances in report["chances"]]
+    for step in (0, len(graph) // 2, len(graph) - 1):
+        zoe.open(f"/review/{table}?step={step}")
+        head = page.locator(".chances .chance")
+        expect(head).to_have_count(len(graph[step]))
+        doubts = [f" ± {percent(error)}" if percent(error) else "" for error in report["errors"][step]]
+        shown = [f"{one} %{doubt}" for one, doubt in zip(graph[step], doubts, strict=True)]
+        assert head.all_inner_texts() == shown
+        said = page.locator(".graph input").get_attribute("aria-valuetext")
+        assert re.findall(r"(\d+) %", said) == graph[step]
+    page.locator("#review-tab-turning").click()
+    page.locator("#review-body .faults button").first.wait_for()
+    swings, better = (page.locator("#review-body ol.list").nth(place) for place in (0, 1))
+    for line, swing in zip(swings.locator("li").all(), report["swings"], strict=True):
+        step, seat = swing["step"], swing["seat"]
+        told = re.findall(r"\d+", line.locator("strong").inner_text())
+        assert told == [graph[step - 1][seat], graph[step][seat]]
+    assert "%" not in better.inner_text(), "what a move gave away is told in points"
+    assert "points" in better.inner_text()
+    fault = next(one for one in report["steps"] if one["points_given_away"] >= 1 and one["verdict"])
+    zoe.open(f"/review/{table}?step={fault['step']}")
+    expect(page.locator(".steps .judged")).to_contain_text(f"−{round(fault['points_given_away'])} point")
+    assert "%" not in page.locator(".steps").inner_text()
+    page.locator("#review-tab-turning").click()
+    page.locator("#review-body .faults button").first.wait_for()
+    turns = 0
+    for whose in page.locator("#review-body .faults button").all():
+        whose.click()
+        told = page.locator("#review-body .story li").all_inner_texts()
+        story = next(one for one in report["stories"] if one["seat"] == page_seat(page))
+        for one, text in zip(story["sentences"], told, strict=True):
+            numbers = re.findall(r"from (\d+) to (\d+) %", text)
+            if numbers:
+                step, turns = one["step"], turns + 1
+                assert numbers == [(graph[step - 1][story["seat"]], graph[step][story["seat"]])]
+            else:
+                assert "%" not in text
+    assert turns, "the game turned for someone"
+
+
+def page_seat(page):
+    """Whose moves are shown."""
+    pressed = [one.get_attribute("aria-pressed") for one in page.locator("#review-body .faults button").all()]
+    return pressed.index("true")
 
 
 def test_on_a_phone_a_finger_scrolls_the_page_from_anywhere_and_only_sideways_the_game(person):

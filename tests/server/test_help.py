@@ -285,7 +285,7 @@ def test_the_coach_names_the_best_moves_with_their_reasons_once_for_each_positio
     legal = zoe.look(table, turn)["view"]["legal"]
     assert len(told["moves"]) == min(3, len(legal))
     assert {move["move"] for move in told["moves"]} <= set(legal)
-    assert told["moves"][0]["chance"] == told["chances"][turn]
+    assert all(error > 0 for error in told["errors"])
     for move in told["moves"]:
         assert speak("fr").bundle.get_message(f"{game}-may-{move['message']}")
         assert move["line"][0]["move"] == move["move"], "a turn begins with the move that is advised"

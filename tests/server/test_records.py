@@ -236,8 +236,8 @@ def analysed(one_game, wait_for):
     """The same game, imported and analysed."""
     zoe, _, paper, _ = one_game
     table = zoe.import_record(paper)
-    assert zoe.http.get(f"/api/tables/{table}/analysis").status_code == 404
-    zoe.analyse(table)
+    assert zoe.analysis(table) == {"asked": False, "done": 0, "of": 0, "failed": None, "report": None}
+    assert zoe.analyse(table)["asked"]
     return zoe, table, paper, wait_for(lambda: zoe.analysis(table)["report"])
 
 
@@ -253,6 +253,7 @@ def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(analysed):
     assert len(report["chances"]) == len(paper["moves"]) + 1
     assert all(sum(chances) == pytest.approx(1) for chances in report["chances"])
     assert report["chances"][-1] == report["final"]
+    assert [len(errors) for errors in report["errors"]] == [len(chances) for chances in report["chances"]]
     box = find("artisans").default_box
     for step, move in zip(report["steps"], paper["moves"], strict=True):
         assert step["before"] == report["chances"][step["step"] - 1]

@@ -85,10 +85,10 @@ class Report:
             column.justify = "right"
         for step, did in zip(self.steps, self.sentences, strict=True):
             if step.legal > 1:
-                chances = [f"{chance:.0%}" for chance in step.before]
+                chances = [f"{percent(chance)} %" for chance in step.before]
                 table.add_row(str(step.number), Text(did), *chances, Text(mark(step), "red"))
         if self.final:
-            table.add_row("", self.words("analyse-end"), *(f"{chance:.0%}" for chance in self.final), "")
+            table.add_row("", self.words("analyse-end"), *(f"{percent(chance)} %" for chance in self.final), "")
         out.print(table)
         self._show_stories()
         self._show_swings()

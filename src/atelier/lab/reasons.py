@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
-from atelier.lab.forecast import percent
 from atelier.lab.line import Line
 from atelier.lab.review import Reason, Step
 from atelier.lab.story import Sentence
@@ -15,10 +14,8 @@ from atelier.words import Words
 
 def explain(step: Step, better: Line, words: Words) -> str:
     """The better turn, what it would have achieved on the board, and where the difference in points comes from."""
-    chance, instead = percent(step.chance), percent(step.instead)
-    message = "analyse-better" if chance != instead else "analyse-better-points"
     box = better.steps[0].before.box
-    said = [words(message, move=line_of(better, words), chance=chance, instead=instead)]
+    said = [words("analyse-better", move=line_of(better, words))]
     for parts in ([tell_achieved(one, box, words) for one in step.achieved], parts_of(step.reason, words)):
         if parts:
             joined = join(parts, words)

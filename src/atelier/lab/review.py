@@ -118,22 +118,12 @@ class Step:
         return max(self.given_away / MISTAKE, self.points_given_away / MISTAKE_POINTS)
 
     @property
-    def chance(self) -> float:
-        """What the best move keeps: the forecast."""
-        return self.before[self.seat]
-
-    @property
-    def instead(self) -> float:
-        """What is left of it after the move that was played."""
-        return max(0.0, self.chance - self.given_away)
-
-    @property
     def reason(self) -> Reason:
         """Why the best move is better than the one that was played."""
         return compare(self.best, self.played, self.seat)
 
     def as_json(self) -> dict[str, Any]:
-        """For a page or a program."""
+        """For a page or a program. A position has one chance, the forecast; its moves are compared in points."""
         return {
             "step": self.number,
             "seat": self.seat,
@@ -143,10 +133,15 @@ class Step:
             "points_given_away": self.points_given_away,
             "verdict": self.verdict,
             "cost": self.cost,
-            "played": {**self.played._asdict(), "chance": self.instead},
-            "best": {**self.best._asdict(), "chance": self.chance},
+            "played": _in_points(self.played),
+            "best": _in_points(self.best),
             "reason": self.reason.as_json() if self.verdict else None,
         }
+
+
+def _in_points(estimate: MoveEstimate) -> dict[str, Any]:
+    """What a move is worth, without a chance: there would be two of the position that it leads to."""
+    return {name: value for name, value in estimate._asdict().items() if not name.startswith("chance")}
 
 
 def compare(better: MoveEstimate, worse: MoveEstimate, seat: int) -> Reason:
@@ -215,10 +210,11 @@ def swings(steps: Sequence[Step], final: Sequence[float] | None, count: int = TU
 def report(steps: Sequence[Step], final: Sequence[float] | None) -> dict[str, Any]:
     """Everything found, for a page or a program; sentences are made from it in any language.
 
-    `chances` is a graph: everyone's chance after so many moves, from the deal to the result.
+    `chances` is a graph: everyone's chance after so many moves, from the deal to the result; `errors` is its doubt.
     """
     return {
         "chances": [list(step.before) for step in steps] + ([] if final is None else [list(final)]),
+        "errors": [list(step.forecast.errors) for step in steps] + ([] if final is None else [[0.0] * len(final)]),
         "steps": [step.as_json() for step in steps],
         "swings": [
             {"step": swing.step.number, "seat": swing.seat, "before": swing.before, "after": swing.after}

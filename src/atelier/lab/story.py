@@ -64,9 +64,8 @@ def _costliest(steps: Sequence[Step], seat: int) -> list[Sentence]:
     costly = max((step for step in steps if step.seat == seat and step.verdict), key=lambda one: one.cost, default=None)
     if costly is None:
         return []
-    numbers = {"points": round(costly.points_given_away), "chance": percent(costly.given_away)}
-    message = "story-costliest" if numbers["chance"] else "story-costliest-points"
-    return [Sentence(message, numbers, step=costly.number)]
+    points = round(costly.points_given_away)
+    return [Sentence("story-costliest-points" if points else "story-costliest", {"points": points}, step=costly.number)]
 
 
 def _turn(steps: Sequence[Step], final: Sequence[float], seat: int, won: bool, told: Set[int | None]) -> list[Sentence]:

@@ -562,8 +562,16 @@ analyse-mistakes = { $count ->
     [1] One move gave away a noticeable chance:
    *[other] { $count } moves gave away a noticeable chance; the costliest:
 }
-analyse-better = Better: { $move } ({ $chance } % instead of { $instead } %).
-analyse-better-points = Better: { $move }.
+analyse-chance = { $doubt ->
+    [0] { $chance } %
+   *[other] { $chance } % ± { $doubt }
+}
+analyse-chance-told = Estimated by playing on many times; ± is how far it may be off.
+analyse-cost = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+analyse-better = Better: { $move }.
 analyse-then = { $first }, then { $rest }
 analyse-and = { $first } and { $last }
 analyse-now-more = { $points ->
@@ -617,7 +625,10 @@ story-source-behind = { $margin ->
     [1] One point behind { $rival }; most was missing in { $source }: { $mine } against { $theirs }.
    *[other] { $margin } points behind { $rival }; most was missing in { $source }: { $mine } against { $theirs }.
 }
-story-costliest = The costliest move was number { $step } ({ $move }): it gave away { $points } points and { $chance } % of the chance.
-story-costliest-points = The costliest move was number { $step } ({ $move }): it gave away { $points } points.
+story-costliest = The costliest move was number { $step } ({ $move }): another would have won more often.
+story-costliest-points = The costliest move was number { $step } ({ $move }): { $points ->
+    [1] it gave away one point.
+   *[other] it gave away { $points } points.
+}
 story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after } %.
 story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after } %.

@@ -579,8 +579,16 @@ analyse-mistakes = { $count ->
     [1] Un coup a coûté une chance notable :
    *[other] { $count } coups ont coûté une chance notable ; les plus chers :
 }
-analyse-better = Mieux : { $move } ({ $chance } % au lieu de { $instead } %).
-analyse-better-points = Mieux : { $move }.
+analyse-chance = { $doubt ->
+    [0] { $chance } %
+   *[other] { $chance } % ± { $doubt }
+}
+analyse-chance-told = Estimé en jouant la suite un grand nombre de fois ; ± dit de combien le chiffre peut s'écarter.
+analyse-cost = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+analyse-better = Mieux : { $move }.
 analyse-then = { $first }, puis { $rest }
 analyse-and = { $first } et { $last }
 analyse-now-more = { $points ->
@@ -634,7 +642,10 @@ story-source-behind = { $margin ->
     [1] Un point derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
    *[other] { $margin } points derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
 }
-story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : il a coûté { $points } points et { $chance } % de chances.
-story-costliest-points = Le coup le plus cher est le numéro { $step } ({ $move }) : il a coûté { $points } points.
+story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : un autre aurait gagné plus souvent.
+story-costliest-points = Le coup le plus cher est le numéro { $step } ({ $move }) : { $points ->
+    [1] il a coûté un point.
+   *[other] il a coûté { $points } points.
+}
 story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
 story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.

@@ -65,20 +65,20 @@ def choose(level: str, match: Match, seat: int, seed: int) -> Choice:
 def advise(match: Match, seat: int, seed: int, budget: Budget, trials: int = TRIALS) -> dict[str, Any]:
     """The forecast of the position; on this seat's turn the best turns, each with its reasons.
 
-    The best move keeps the chance that the forecast gives, every other loses what it is worse by.
+    The position has one chance, the forecast; its moves are compared in points.
     """
     found = forecast(match, trials)
     told = {"chances": list(found.chances), "errors": list(found.errors), "points": list(found.points)}
     if match.seat != seat:
         return {**told, "moves": []}
     analysis = estimate_moves(match, seat, budget, seed)
-    moves = [
-        _turn(match, analysis, place, found.chances[seat], seed) for place in range(min(BEST, len(analysis.estimates)))
-    ]
-    return {**told, "moves": moves}
+    return {
+        **told,
+        "moves": [_turn(match, analysis, place, seed) for place in range(min(BEST, len(analysis.estimates)))],
+    }
 
 
-def _turn(match: Match, analysis: Analysis, place: int, chance: float, seed: int) -> dict[str, Any]:
+def _turn(match: Match, analysis: Analysis, place: int, seed: int) -> dict[str, Any]:
     """A move with the turn it begins, what that achieves, and why it is better than the next best, or worse."""
     estimate = analysis.estimates[place]
     turn = line(match, analysis.seat, str(estimate.move), seed)
@@ -86,9 +86,8 @@ def _turn(match: Match, analysis: Analysis, place: int, chance: float, seed: int
     return {
         "move": estimate.move,
         **telling(match, match.words.index(str(estimate.move))),
-        "chance": min(1.0, max(0.0, chance - (analysis.best.chance - estimate.chance))),
-        "chance_error": estimate.chance_error,
         "margin": estimate.margin,
+        "margin_error": estimate.margin_error,
         "line": tell_line(turn),
         "achieved": [spell(one, match.box) for one in turn.achieved],
         "against": against.move if against is not None else None,

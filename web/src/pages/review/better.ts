@@ -8,7 +8,7 @@ import type { JudgedMove } from "./report";
 import type { Review } from "./review.svelte";
 
 export const betterText = (review: Review, judged: JudgedMove): string =>
-  t("analyse-better-points", { move: lineText(review.game, judged.best, judged.line ?? []) });
+  t("analyse-better", { move: lineText(review.game, judged.best, judged.line ?? []) });
 
 /** Go to the decision, with the eyes of who made it, point at what the better move is about and draw both turns. */
 export function showBetter(review: Review, board: Board, judged: JudgedMove): void {

@@ -7,5 +7,3 @@ export type Verdict = NonNullable<JudgedMove["verdict"]>;
 export type Swing = Schemas["Swing"];
 export type Story = Schemas["Story"];
 export type Report = Schemas["Report"];
-
-export const percent = (chance: number): number => Math.round(100 * chance);

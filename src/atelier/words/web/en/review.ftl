@@ -68,7 +68,6 @@ review-deal-told = The cards are dealt; the first move follows.
 
 review-chances = Chances of winning
 review-graph = Chances of winning, move by move
-review-percent = { $chance } %
 review-chance-of = { $who } { $chance } %
 review-graph-told = { $who } begins with { $first } %, stands highest with { $high } % after move { $at }, lowest with { $low } % after move { $then }, and ends with { $last } %.
 review-analyse = Analyse this game
@@ -87,15 +86,10 @@ review-you-won = Why you won
 review-you-lost = Why you did not win
 review-to-analysis = See the analysis
 review-swings-told = How the chances stood before and after, whatever chance and the others did.
-review-better-told = What each gave away against the best move, as the analyst looks ahead.
+review-better-told = What each gave away against the best move, in points, as far as its player could know.
 review-better-moves = Better moves
 review-slip = Slip
 review-mistake = Mistake
-review-cost = −{ $cost } %
-review-cost-points = { $points ->
-    [one] −{ $points } point
-   *[other] −{ $points } points
-}
 review-from-to = { $before } → { $after } %
 review-whose = Whose moves
 review-counts = { $mistakes ->
@@ -111,7 +105,7 @@ review-more = { $count ->
     [1] 1 more
    *[other] { $count } more
 }
-review-analyst-told = Chances are estimated by playing on many times. A slip gave away 5 % or 5 points or more, a mistake 15 % or 12 points or more.
+review-analyst-told = A chance is estimated by playing on many times; ± is how far it may be off. A slip costs 5 points or more, or 5 games of 100; a mistake 12 points or 15 games.
 
 ## The score
 

@@ -262,7 +262,6 @@ table-coach-thinks = The coach is thinking…
 table-coach-away = The coach has nothing to say here.
 table-coach-chances = Chances to win
 table-coach-moves = Best turns
-table-coach-percent = { $percent } %
 table-coach-than = { $parts }, compared with: { $move }
 table-coach-then = then
 table-coach-point = Show it on the board

@@ -71,7 +71,6 @@ review-deal-told = Les cartes sont distribuées ; le premier coup va suivre.
 
 review-chances = Chances de victoire
 review-graph = Chances de victoire, coup par coup
-review-percent = { $chance } %
 review-chance-of = { $who } { $chance } %
 review-graph-told = { $who } : { $first } % au début, au plus haut { $high } % après le coup { $at }, au plus bas { $low } % après le coup { $then }, { $last } % à la fin.
 review-analyse = Analyser la partie
@@ -90,15 +89,10 @@ review-you-won = Pourquoi vous avez gagné
 review-you-lost = Pourquoi vous n'avez pas gagné
 review-to-analysis = Voir l'analyse
 review-swings-told = Où en étaient les chances avant et après, quoi qu'aient fait le hasard et les autres.
-review-better-told = Ce que chacun a laissé échapper face au meilleur coup, selon l'analyste qui joue la suite.
+review-better-told = Ce que chacun a laissé échapper face au meilleur coup, en points, d'après ce que pouvait savoir qui l'a joué.
 review-better-moves = De meilleurs coups
 review-slip = Imprécision
 review-mistake = Erreur
-review-cost = −{ $cost } %
-review-cost-points = { $points ->
-    [one] −{ $points } point
-   *[other] −{ $points } points
-}
 review-from-to = { $before } → { $after } %
 review-whose = Les coups de qui
 review-counts = { $mistakes ->
@@ -114,7 +108,7 @@ review-more = { $count ->
     [1] 1 de plus
    *[other] { $count } de plus
 }
-review-analyst-told = Les chances sont estimées en jouant la suite un grand nombre de fois. Une imprécision a coûté au moins 5 % ou 5 points, une erreur au moins 15 % ou 12 points.
+review-analyst-told = Une chance est estimée en jouant la suite un grand nombre de fois ; ± dit de combien elle peut s'écarter. Une imprécision coûte au moins 5 points, ou 5 parties sur 100 ; une erreur, 12 points ou 15 parties.
 
 ## Le décompte
 

@@ -262,7 +262,6 @@ table-coach-thinks = Le conseil réfléchit…
 table-coach-away = Rien à dire ici.
 table-coach-chances = Chances de gagner
 table-coach-moves = Meilleurs tours
-table-coach-percent = { $percent } %
 table-coach-than = { $parts }, par rapport à : { $move }
 table-coach-then = puis
 table-coach-point = Montrer sur le plateau
