@@ -110,6 +110,12 @@ def test_in_french_one_is_said_of_nought_too():
     assert not wrong
 
 
+def test_in_french_no_line_begins_with_a_colon_or_a_closing_mark():
+    """What French sets off by a space hangs on the word before, or after an opening quotation mark on the next."""
+    spaced = re.compile(r"^[^#\n]*( [:;?!%»]|« ).*$", re.MULTILINE)
+    assert not [found.group() for found in spaced.finditer(read("fr"))]
+
+
 def test_every_message_of_the_pages_is_said_by_one():
     """It is named there as it is, or matches one that is put together; or it is of a kind that games speak in."""
     code = "\n".join(file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in CLIENT.rglob(f"*.{end}"))

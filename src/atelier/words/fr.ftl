@@ -465,7 +465,7 @@ little-town-why-no-cube = Vous n'avez pas de { $resource }.
 little-town-why-three-coins = Vous avez moins de { $count } pièces.
 little-town-why-bank-sell = La réserve n'a pas les { $count } pièces que cela donne.
 little-town-why-trade-two = Il faut { $count } ressources, pièces comprises ; vous en avez moins.
-little-town-why-effect-idle = { $card } n'a encore rien fait : dépensez d'abord quelque chose ou utilisez une case encore une fois.
+little-town-why-effect-idle = { $card } n'a encore rien fait : dépensez d'abord quelque chose ou utilisez une case encore une fois.
 little-town-why-pick-first = Prenez d'abord la ressource de votre choix : on ne renonce pas à ce que donne une carte.
 little-town-why-less-first = Dites d'abord ce qui est ôté du coût.
 little-town-why-one-effect = Vous avez utilisé un Artisan ce tour-ci ; un effet par tour est la limite.
@@ -573,17 +573,17 @@ analyse-stopped = arrêt après { $done } décisions sur { $moves } ; voici ce 
 analyse-move = coup
 analyse-end = fin de partie
 analyse-swings = Les coups qui ont le plus changé les chances
-analyse-swing = { $step }. { $move } · { $who } : { $before } % → { $after } %
+analyse-swing = { $step }. { $move } · { $who } : { $before } % → { $after } %
 analyse-mistakes = { $count ->
     [0] Aucun coup n'a coûté de chance notable.
     [1] Un coup a coûté une chance notable :
    *[other] { $count } coups ont coûté une chance notable ; les plus chers :
 }
 analyse-chance = { $doubt ->
-    [0] { $chance } %
-   *[other] { $chance } % ± { $doubt }
+    [0] { $chance } %
+   *[other] { $chance } % ± { $doubt }
 }
-analyse-chance-told = Estimé en jouant la suite un grand nombre de fois ; ± dit de combien le chiffre peut s'écarter.
+analyse-chance-told = Estimé en jouant la suite un grand nombre de fois ; ± dit de combien le chiffre peut s'écarter.
 analyse-cost = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
@@ -633,19 +633,19 @@ analyse-others-fewer = { $points ->
 story-won = Pourquoi { $who } a gagné
 story-lost = Pourquoi { $who } n'a pas gagné
 story-source-ahead = { $margin ->
-    [0] À égalité avec { $rival }, devant au départage ; la différence vient de : { $source }, { $mine } contre { $theirs }.
-    [1] Un point devant { $rival } ; l'essentiel vient de : { $source }, { $mine } contre { $theirs }.
-   *[other] { $margin } points devant { $rival } ; l'essentiel vient de : { $source }, { $mine } contre { $theirs }.
+    [0] À égalité avec { $rival }, devant au départage ; la différence vient de : { $source }, { $mine } contre { $theirs }.
+    [1] Un point devant { $rival } ; l'essentiel vient de : { $source }, { $mine } contre { $theirs }.
+   *[other] { $margin } points devant { $rival } ; l'essentiel vient de : { $source }, { $mine } contre { $theirs }.
 }
 story-source-behind = { $margin ->
-    [0] À égalité avec { $rival }, derrière au départage ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
-    [1] Un point derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
-   *[other] { $margin } points derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
+    [0] À égalité avec { $rival }, derrière au départage ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
+    [1] Un point derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
+   *[other] { $margin } points derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
 }
-story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : un autre aurait gagné plus souvent.
-story-costliest-points = Le coup le plus cher est le numéro { $step } ({ $move }) : { $points ->
+story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : un autre aurait gagné plus souvent.
+story-costliest-points = Le coup le plus cher est le numéro { $step } ({ $move }) : { $points ->
     [1] il a coûté un point.
    *[other] il a coûté { $points } points.
 }
-story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
-story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.
+story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
+story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.

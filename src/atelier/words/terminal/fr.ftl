@@ -45,7 +45,7 @@ box-setting = valeur
 
 play-you = Siège { $seat } (vous)
 play-seat = Siège { $seat }
-play-against = À la table : { $names } ({ $level }).
+play-against = À la table : { $names } ({ $level }).
 play-help = Répondez par un numéro ou par les mots d'un coup. Aussi : table, undo, save FICHIER, help, quit.
 play-prompt = { $who }, à vous de jouer :{" "}
 play-hand-over = { $who }, le clavier est à vous ; appuyez sur Entrée quand personne d'autre ne regarde.{" "}

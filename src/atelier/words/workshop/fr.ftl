@@ -1,14 +1,14 @@
 # La page où l'on fabrique les boîtes. Elle apporte ses mots elle-même : la première page reste légère.
 
 workshop-language = fr
-workshop-lead = Chaque carte telle qu'elle sera sur la table. Changez les nôtres, recopiez le jeu imprimé que vous possédez, ou inventez ; puis jouez avec et envoyez le lien à un ami.
+workshop-lead = Chaque carte telle qu'elle sera sur la table. Changez les nôtres, recopiez le jeu imprimé que vous possédez, ou inventez ; puis jouez avec et envoyez le lien à un ami.
 workshop-from-ours = Partir de nos cartes
-workshop-from-ours-help = tout y est ; changez ce que vous voulez
+workshop-from-ours-help = tout y est ; changez ce que vous voulez
 workshop-from-empty = Recopier le jeu imprimé
-workshop-from-empty-help = cartes en main ; ce que la règle imprime est déjà rempli
+workshop-from-empty-help = cartes en main ; ce que la règle imprime est déjà rempli
 workshop-from-file = Ouvrir un fichier de boîte…
-workshop-bad-file = Ce fichier ne peut pas être ouvert :
-workshop-lost = Cette boîte n'est pas dans ce navigateur. Si vous l'avez gardée, elle est dans la liste ci-dessous ; sinon elle est là où elle a été saisie.
+workshop-bad-file = Ce fichier ne peut pas être ouvert :
+workshop-lost = Cette boîte n'est pas dans ce navigateur. Si vous l'avez gardée, elle est dans la liste ci-dessous ; sinon elle est là où elle a été saisie.
 workshop-kept-title = Gardées sur ce serveur
 workshop-drafts-title = Dans ce navigateur seulement
 workshop-drop-kept = Retirer du serveur
@@ -36,14 +36,14 @@ workshop-keep = Garder
 workshop-is-kept = Gardée
 workshop-kept = La boîte est gardée sur ce serveur, à votre nom.
 workshop-save = Enregistrer en fichier
-workshop-fleeting = Ce navigateur ne garde rien, ou n'a plus de place : gardez la boîte ou enregistrez-la en fichier avant de partir.
-workshop-conflict = Cette boîte a été gardée depuis une autre fenêtre ou un autre appareil après que vous l'avez ouverte. Rien n'est perdu : la vôtre est ici, l'autre sur le serveur.
+workshop-fleeting = Ce navigateur ne garde rien, ou n'a plus de place : gardez la boîte ou enregistrez-la en fichier avant de partir.
+workshop-conflict = Cette boîte a été gardée depuis une autre fenêtre ou un autre appareil après que vous l'avez ouverte. Rien n'est perdu : la vôtre est ici, l'autre sur le serveur.
 workshop-conflict-another = Garder la mienne à part
 workshop-conflict-look = Voir l'autre
 workshop-conflict-mine = Mettre la mienne à sa place
 workshop-conflict-later = Décider plus tard
 
-workshop-card = Carte { $number } : { $name }
+workshop-card = Carte { $number } : { $name }
 workshop-empty-card = vide
 workshop-choose = choisir…
 workshop-name-en = Nom en anglais
@@ -96,7 +96,7 @@ workshop-seats = { $count } joueurs
 workshop-players-workers = Ouvriers
 workshop-players-houses = Maisons
 workshop-players-objectives = Objectifs
-workshop-sheet-boards = Plateaux : F forêt, M montagne, L lac, . herbe
+workshop-sheet-boards = Plateaux : F forêt, M montagne, L lac, . herbe
 workshop-board = Côté { $number }
 workshop-kind-gather = Récolte
 workshop-kind-construction = Construction
@@ -119,7 +119,7 @@ workshop-good-grass = Herbe libre autour
 workshop-good-artisans = Cartes Artisan
 
 workshop-try = L'essayer
-workshop-try-lead = Quelques milliers de parties avec cette boîte, jouées en arrière-plan par des joueurs rapides : ce qui est trop fort, ce que personne ne prend, combien de temps cela dure, à côté de notre propre boîte.
+workshop-try-lead = Quelques milliers de parties avec cette boîte, jouées en arrière-plan par des joueurs rapides : ce qui est trop fort, ce que personne ne prend, combien de temps cela dure, à côté de notre propre boîte.
 workshop-try-begin = L'essayer
 workshop-try-again = L'essayer de nouveau
 workshop-try-go-on = Continuer
@@ -131,27 +131,27 @@ workshop-try-left = { $minutes ->
     [one] encore une minute environ
    *[other] encore { $minutes } minutes environ
  }
-workshop-try-looking = Toutes sont jouées ; on les examine…
+workshop-try-looking = Toutes sont jouées ; on les examine…
 workshop-try-stays = L'essai continue si vous quittez cette page.
 workshop-try-stopped = Arrêté après { $done } parties sur { $of }. Voici ce qu'elles montrent.
-workshop-try-nothing = Arrêté avant la fin d'une partie : il n'y a rien à dire.
-workshop-try-broken = Les parties de cette boîte n'ont pas pu être jouées jusqu'au bout. Essayez de nouveau ; si cela persiste, enregistrez le fichier et dites-le à qui tient ce serveur.
-workshop-try-rules = Les règles ont changé depuis ; essayez de nouveau.
+workshop-try-nothing = Arrêté avant la fin d'une partie : il n'y a rien à dire.
+workshop-try-broken = Les parties de cette boîte n'ont pas pu être jouées jusqu'au bout. Essayez de nouveau ; si cela persiste, enregistrez le fichier et dites-le à qui tient ce serveur.
+workshop-try-rules = Les règles ont changé depuis ; essayez de nouveau.
 workshop-try-changed = La boîte a changé depuis. Voici ce qu'elle était avant.
 workshop-try-done = L'essai est terminé.
-workshop-try-about = { $games } parties, à tous les nombres de joueurs, par des joueurs rapides qui suivent leur première idée. Chaque intervalle tient à 99,9 %, tous ceux d'une sorte ensemble. Avant de changer une carte pour de bon, demandez à de plus forts : atelier lab, avec le fichier que vous enregistrez.
+workshop-try-about = { $games } parties, à tous les nombres de joueurs, par des joueurs rapides qui suivent leur première idée. Chaque intervalle tient à 99,9 %, tous ceux d'une sorte ensemble. Avant de changer une carte pour de bon, demandez à de plus forts : atelier lab, avec le fichier que vous enregistrez.
 workshop-try-same = Cette boîte se joue exactement comme la nôtre.
-workshop-try-ours-later = Notre propre boîte est jouée aussi, une fois pour toutes : { $done } parties sur { $of }.
+workshop-try-ours-later = Notre propre boîte est jouée aussi, une fois pour toutes : { $done } parties sur { $of }.
 workshop-try-beside = Le repère sur une barre, l'anneau et le nombre plus pâle derrière sont notre propre boîte.
 workshop-try-yours = Cette boîte
 workshop-try-ours = La nôtre
 
 workshop-try-found = Ce qui ressort
 workshop-try-fair = Rien ne ressort au-delà du hasard.
-workshop-try-strong = { $name } gagne trop : { $points } points de pourcentage de plus que sa sorte ({ $low } à { $high }).
-workshop-try-weak = { $name } gagne trop peu : { $points } points de pourcentage de moins que sa sorte ({ $low } à { $high }).
-workshop-try-unused = { $name } n'est presque jamais pris : dans { $share } des parties où on le voit.
-workshop-try-compared = La nôtre : { $points }.
+workshop-try-strong = { $name } gagne trop : { $points } points de pourcentage de plus que sa sorte ({ $low } à { $high }).
+workshop-try-weak = { $name } gagne trop peu : { $points } points de pourcentage de moins que sa sorte ({ $low } à { $high }).
+workshop-try-unused = { $name } n'est presque jamais pris : dans { $share } des parties où on le voit.
+workshop-try-compared = La nôtre : { $points }.
 workshop-try-length = Combien de temps cela dure
 workshop-try-length-minutes = { $minutes } min
 workshop-try-length-about = Minutes à 12 secondes pour chaque décision où il y a un choix.
@@ -178,10 +178,10 @@ workshop-try-option-random = artisans distribués
 workshop-try-option-off = sans l'extension
 workshop-try-option-standard = côté standard
 workshop-try-option-advanced = côté avancé
-workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sorte ; la barre, là où se trouve la vérité ; le point, ce qu'on a vu ; l'anneau, la nôtre.
+workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sorte ; la barre, là où se trouve la vérité ; le point, ce qu'on a vu ; l'anneau, la nôtre.
 
-problem-too-many-trials = Deux de vos boîtes sont déjà à l'essai ; arrêtez-en une, ou attendez la fin.
-problem-no-trial = Ce qui avait été trouvé n'est plus gardé ; essayez la boîte de nouveau.
+problem-too-many-trials = Deux de vos boîtes sont déjà à l'essai ; arrêtez-en une, ou attendez la fin.
+problem-no-trial = Ce qui avait été trouvé n'est plus gardé ; essayez la boîte de nouveau.
 
 # Ce qui ne va pas dans une valeur : ce que Python dit en anglais pour `atelier box check`.
 workshop-wrong-missing = manque
@@ -193,36 +193,36 @@ workshop-wrong-text = { " " }; écrivez un texte entre guillemets
 workshop-wrong-long = { " " }; écrivez { $most } signes au plus
 workshop-wrong-signs = { " " }; écrivez des lettres, des signes et des espaces, sans caractères de contrôle
 workshop-wrong-table = { " " }; écrivez une table avec { $words }
-workshop-wrong-word = { " " }; écrivez un mot en minuscules, chiffres et traits d'union, comme « rain-drum »
+workshop-wrong-word = { " " }; écrivez un mot en minuscules, chiffres et traits d'union, comme « rain-drum »
 workshop-wrong-format = { " " }; écrivez { $known }, ou rien
 workshop-wrong-card-cost = { " " }; écrivez ce que coûte la carte
 workshop-wrong-tile-cost = { " " }; écrivez ce qu'il faut pour la construire
 
 # Ce qui ne va pas dans plusieurs valeurs à la fois, chacune une phrase entière.
-workshop-mistake-newer = { $given } est d'un Atelier plus récent, celui-ci lit { $known } ; mettez-le à jour, puis ouvrez le fichier
-workshop-mistake-misspelt = cette clé n'existe pas ; vouliez-vous dire { $word } ?
-workshop-mistake-unknown = cette clé n'existe pas ; ici l'on connaît { $words }
+workshop-mistake-newer = { $given } est d'un Atelier plus récent, celui-ci lit { $known } ; mettez-le à jour, puis ouvrez le fichier
+workshop-mistake-misspelt = cette clé n'existe pas ; vouliez-vous dire { $word } ?
+workshop-mistake-unknown = cette clé n'existe pas ; ici l'on connaît { $words }
 workshop-mistake-cards = { $count ->
         [0] il n'y en a aucune
         [one] il n'y en a qu'une
        *[other] il y en a { $count }
-    } ; le jeu en a { $wanted }
-workshop-mistake-twice = { $given } nomme deux choses ; il faut à chacune un mot à elle
-workshop-mistake-deck = cela fait { $count } cartes ; une pioche en a { $wanted }
-workshop-mistake-worth-most = { $count } objets valent { $value } ; il peut y en avoir { $most } au plus
+    } ; le jeu en a { $wanted }
+workshop-mistake-twice = { $given } nomme deux choses ; il faut à chacune un mot à elle
+workshop-mistake-deck = cela fait { $count } cartes ; une pioche en a { $wanted }
+workshop-mistake-worth-most = { $count } objets valent { $value } ; il peut y en avoir { $most } au plus
 workshop-mistake-worth-fewest = { $count } { $count ->
         [one] objet vaut
        *[other] objets valent
-    } { $value } ; les deux pioches en demandent { $wanted }
+    } { $value } ; les deux pioches en demandent { $wanted }
 workshop-mistake-materials = { $count ->
         [0] aucune matière
        *[other] une seule matière
-    } ; un objet en demande deux ou plus
-workshop-mistake-land = écrivez { $rows } rangées de { $columns } signes : F forêt, M montagne, L lac, . prairie
-workshop-mistake-marketless = { $count } des { $first } premiers se passent de marché ; il en faut { $wanted }
-workshop-mistake-blank = « { $word } » est le mot des cartes vierges ; écrivez-en un autre
+    } ; un objet en demande deux ou plus
+workshop-mistake-land = écrivez { $rows } rangées de { $columns } signes : F forêt, M montagne, L lac, . prairie
+workshop-mistake-marketless = { $count } des { $first } premiers se passent de marché ; il en faut { $wanted }
+workshop-mistake-blank = « { $word } » est le mot des cartes vierges ; écrivez-en un autre
 workshop-mistake-effects = écrivez un effet, ou deux au choix
-workshop-mistake-idle = elle ne fait rien ; donnez-lui un effet
-workshop-mistake-first-game = { $count } tuiles sont de la première partie ; il en faut { $wanted }
+workshop-mistake-idle = elle ne fait rien ; donnez-lui un effet
+workshop-mistake-first-game = { $count } tuiles sont de la première partie ; il en faut { $wanted }
 workshop-mistake-any-cubes = des cubes au choix se donnent contre des cubes au choix et des points, et contre rien d'autre
-workshop-mistake-returned = elle donne ce qu'elle prend ; écrivez l'un ou l'autre
+workshop-mistake-returned = elle donne ce qu'elle prend ; écrivez l'un ou l'autre

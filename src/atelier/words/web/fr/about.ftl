@@ -17,7 +17,7 @@ about-box = Chaque carte dit d'où viennent ses valeurs. Qui possède un jeu imp
 ## Mélange équitable
 
 about-fair = Un mélange équitable
-about-fair-text = À l'ouverture d'une table, le serveur s'engage sur un secret en montrant son empreinte. Le navigateur de chacun promet ses propres chiffres en prenant place et les montre quand tous ont promis, pour que personne ne choisisse les siens en dernier ; les cartes sont distribuées à partir du secret et de tous ces chiffres réunis : personne ne peut les choisir seul. À la fin de la partie, le secret est montré, et chacun peut prouver, feuille de partie en main, que chaque carte est venue comme elle devait.
+about-fair-text = À l'ouverture d'une table, le serveur s'engage sur un secret en montrant son empreinte. Le navigateur de chacun promet ses propres chiffres en prenant place et les montre quand tous ont promis, pour que personne ne choisisse les siens en dernier ; les cartes sont distribuées à partir du secret et de tous ces chiffres réunis : personne ne peut les choisir seul. À la fin de la partie, le secret est montré, et chacun peut prouver, feuille de partie en main, que chaque carte est venue comme elle devait.
 
 ## Adversaires et vie privée
 

@@ -14,7 +14,7 @@ app-other-short = EN
 app-to-dark = Passer au thème sombre
 app-to-light = Passer au thème clair
 app-broken = Cette page n'a pas pu être chargée. Vérifiez la connexion et rechargez-la.
-app-compiling = Les règles se compilent, une seule fois : encore { $seconds } s environ. On peut déjà jouer ; les maîtres et le conseil viendront ensuite.
+app-compiling = Les règles se compilent, une seule fois : encore { $seconds } s environ. On peut déjà jouer ; les maîtres et le conseil viendront ensuite.
 app-title = { $page } · Atelier
 
 ## Réglages
@@ -31,13 +31,13 @@ app-pace-slow = Lent
 app-motion = Moins de mouvement
 app-motion-help = Les choses apparaissent en fondu au lieu de voyager.
 app-confirm = Demander avant un coup coûteux
-app-confirm-help = Pièces à la place d'une ressource, faim, dernière nourriture, tour perdu : une question, avec les sommes.
+app-confirm-help = Pièces à la place d'une ressource, faim, dernière nourriture, tour perdu : une question, avec les sommes.
 app-speech = Les adversaires disent un mot
 app-speech-help = En s'asseyant, en gagnant, en perdant : au journal, au salon et à la fin.
 app-sound = Son
 app-sound-help = Bois et papier, discrètement.
 app-notices = Me prévenir quand c'est mon tour
-app-notices-help = Même quand cette page est à l'arrière-plan ; le navigateur vous le demande une fois.
+app-notices-help = Même quand cette page est à l'arrière-plan ; le navigateur vous le demande une fois.
 
 ## Moi
 
@@ -78,8 +78,8 @@ problem-too-many-tables = Vous avez trop de parties en cours ; fermez-en une d'
 problem-busy = Le serveur est occupé ; réessayez dans un instant.
 problem-closed = Cette table est fermée.
 problem-one-seat = Vous avez déjà une place à cette table.
-problem-same-name = Quelqu'un porte déjà ce nom à cette table ; choisissez-en un autre.
-problem-removed = L'hôte a libéré votre place ; vous pouvez regarder, ou ouvrir votre propre table.
-problem-promised = Le mélange a commencé ; plus rien ne peut être promis.
-problem-too-often = Vous êtes revenu trois fois ; un adversaire joue à votre place jusqu'à la fin.
+problem-same-name = Quelqu'un porte déjà ce nom à cette table ; choisissez-en un autre.
+problem-removed = L'hôte a libéré votre place ; vous pouvez regarder, ou ouvrir votre propre table.
+problem-promised = Le mélange a commencé ; plus rien ne peut être promis.
+problem-too-often = Vous êtes revenu trois fois ; un adversaire joue à votre place jusqu'à la fin.
 problem-too-strong = À cette table, personne de plus fort ne peut jouer à la place d'un autre.

@@ -6,7 +6,7 @@ mine-title = Mes parties
 mine-lead = Ce que vous avez joué ici, et contre qui cela vous réussit.
 mine-form = Ma forme
 mine-form-none = Votre forme s’affiche ici après votre première partie terminée.
-mine-form-told = Les parties gagnées sont pleines ; la dernière est à droite. Les parties avec des coups repris, des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
+mine-form-told = Les parties gagnées sont pleines ; la dernière est à droite. Les parties avec des coups repris, des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
 mine-against = contre { $whom }
 mine-whom-people = des personnes
 mine-score = { $won } sur { $played ->
@@ -22,7 +22,7 @@ mine-mark-lost = { $margin ->
     [0] perdue au départage, place { $place }
    *[other] perdue de { $margin }, place { $place }
 }
-mine-mark = { $date } : { $how }, { $points ->
+mine-mark = { $date } : { $how }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -46,7 +46,7 @@ mine-waiting = Les autres jouent
 ## The deal of the day
 
 today-title = Donne du jour
-today-lead = Les mêmes cartes pour tous, contre les mêmes adversaires. La première partie compte : pas de conseil, et l’on ne reprend que comme entre personnes. Nul ne peut connaître les cartes avant, même après d’autres jours ; chaque partie prouve sa donne à la fin.
+today-lead = Les mêmes cartes pour tous, contre les mêmes adversaires. La première partie compte : pas de conseil, et l’on ne reprend que comme entre personnes. Nul ne peut connaître les cartes avant, même après d’autres jours ; chaque partie prouve sa donne à la fin.
 today-next = De nouvelles donnes arrivent dans { $hours ->
     [0] moins d’une heure
     [one] 1 heure
@@ -68,7 +68,7 @@ today-play = Jouer la donne du jour
 today-on = Continuer
 today-again = La rejouer, pour le plaisir
 today-hidden = Les résultats des autres s’affichent quand vous avez terminé.
-today-left = Vous avez quitté cette partie ; elle n’est pas comparée.
+today-left = Vous avez quitté cette partie ; elle n’est pas comparée.
 today-counting = Votre résultat est en cours d’enregistrement …
 today-results = Les résultats de tous
 today-none = Personne n’a terminé cette donne.
@@ -90,7 +90,7 @@ today-own = { $points ->
 ## Puzzles
 
 puzzle-title = Énigmes
-puzzle-lead = Cinq positions par jour, tirées de parties entre maîtres. Un coup gagne bien plus souvent que tous les autres : trouvez-le.
+puzzle-lead = Cinq positions par jour, tirées de parties entre maîtres. Un coup gagne bien plus souvent que tous les autres : trouvez-le.
 puzzle-none = Ce serveur n’a pas d’énigmes.
 puzzle-solved = { $done } sur { $of } essayées aujourd’hui, { $right ->
     [one] { $right } trouvée
@@ -105,15 +105,15 @@ puzzle-stars = { $stars ->
     [2] moins facile
    *[other] difficile
 }
-puzzle-ask = Vous êtes { $who }. Quel coup gagne le plus souvent ?
+puzzle-ask = Vous êtes { $who }. Quel coup gagne le plus souvent ?
 puzzle-how = Jouez votre coup sur la table.
 puzzle-list = Tous les coups en liste
 puzzle-right = C’est le bon coup.
 puzzle-wrong = Il y a mieux.
-puzzle-best = Le meilleur : { $move }
-puzzle-yours = Vous : { $move }
-puzzle-worth = gagne { $chance } %, écart { $margin }
-puzzle-doubt = Jugé par une recherche profonde d’après ce que sait cette place ; le doute est d’environ { $doubt } %.
+puzzle-best = Le meilleur : { $move }
+puzzle-yours = Vous : { $move }
+puzzle-worth = gagne { $chance } %, écart { $margin }
+puzzle-doubt = Jugé par une recherche profonde d’après ce que sait cette place ; le doute est d’environ { $doubt } %.
 puzzle-why = Pourquoi
 puzzle-all = Ce que vaut chaque coup
 puzzle-again = Regarder encore
@@ -121,4 +121,4 @@ puzzle-next = Énigme suivante
 puzzle-done = Vers la liste
 puzzle-leave = Quitter l’énigme
 puzzle-opponent = Adversaire { $seat }
-puzzle-missing = Cette énigme n’existe pas ; celles du jour sont dans la liste.
+puzzle-missing = Cette énigme n’existe pas ; celles du jour sont dans la liste.

@@ -33,19 +33,19 @@ home-seat-name-full = Nom de qui joue à la place { $seat }
 home-level-apprentice = Apprenti : joue souvent sa deuxième ou troisième idée. Pour les premières parties.
 home-level-journeyman = Compagnon : essaie chaque coup avant de choisir. Seul contre un apprenti, il gagne au moins 93 parties sur 100.
 home-level-master = Maître : réfléchit une seconde et demie et joue bien des parties d'avance. Seul contre un compagnon, il gagne 82 à 91 parties sur 100.
-home-level-champion = Champion : un maître qui a aussi appris de millions de parties. Seul contre un maître et avec le même temps, il gagne environ 60 parties sur 100 à Artisans et deux sur trois à Little Town ; il a aussi appris Little Town à trois. Aux autres tables, il joue comme un maître.
+home-level-champion = Champion : un maître qui a aussi appris de millions de parties. Seul contre un maître et avec le même temps, il gagne environ 60 parties sur 100 à Artisans et deux sur trois à Little Town ; il a aussi appris Little Town à trois. Aux autres tables, il joue comme un maître.
 home-lot = Tirer l'ordre des places au sort
 home-lot-help = Sinon, la première place de la liste est la première à table.
 home-box = Une boîte à vous
-home-box-help = Jouez avec des cartes que vous avez saisies : le fichier de boîte est vérifié ici et sert à cette table, pour tous ceux qui s'y assoient.
+home-box-help = Jouez avec des cartes que vous avez saisies : le fichier de boîte est vérifié ici et sert à cette table, pour tous ceux qui s'y assoient.
 home-box-file = Choisir un fichier de boîte…
 home-box-template = Partir de la nôtre
-home-box-sound = { $name } : une boîte sans faute
+home-box-sound = { $name } : une boîte sans faute
 home-box-without = Sans elle
 home-box-mistakes = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
-} dans { $file } :
+} dans { $file } :
 home-listed = Montrer la table dans la liste
 home-listed-help = Sinon, seuls ceux qui ont le lien la trouvent.
 home-clock = Temps de réflexion
@@ -170,4 +170,4 @@ back-mine-told = Les résultats, et votre forme face à chaque niveau
 back-today = Donne du jour
 back-today-told = Les mêmes cartes pour tous, jusqu’à minuit UTC
 back-puzzles = Énigmes
-back-puzzles-told = Cinq positions par jour : trouvez le coup qui gagne
+back-puzzles-told = Cinq positions par jour : trouvez le coup qui gagne

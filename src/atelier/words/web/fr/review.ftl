@@ -17,7 +17,7 @@ review-playing-told = Une partie s'analyse une fois finie : d'ici là, les cart
 review-nothing = Cette partie n'a jamais été jouée
 review-nothing-told = La table a été fermée avant la distribution des cartes.
 review-rules = Cette partie suit d'anciennes règles
-review-rules-told = Les règles de ce jeu ont changé depuis : la partie ne peut être ni reprise ni montrée coup par coup. On peut en garder la trace écrite.
+review-rules-told = Les règles de ce jeu ont changé depuis : la partie ne peut être ni reprise ni montrée coup par coup. On peut en garder la trace écrite.
 review-unreadable = Cette table n'est plus lisible
 review-unreadable-told = Ce qui en a été conservé est abîmé. Prévenez qui tient cette maison, et ouvrez une autre table.
 review-to-table = Aller à la table
@@ -71,8 +71,8 @@ review-deal-told = Les cartes sont distribuées ; le premier coup va suivre.
 
 review-chances = Chances de victoire
 review-graph = Chances de victoire, coup par coup
-review-chance-of = { $who } { $chance } %
-review-graph-told = { $who } : { $first } % au début, au plus haut { $high } % après le coup { $at }, au plus bas { $low } % après le coup { $then }, { $last } % à la fin.
+review-chance-of = { $who } { $chance } %
+review-graph-told = { $who } : { $first } % au début, au plus haut { $high } % après le coup { $at }, au plus bas { $low } % après le coup { $then }, { $last } % à la fin.
 review-analyse = Analyser la partie
 review-analyse-offer = Qui menait, coup par coup ? L'analyste peut le dire.
 review-analyse-told = L'analyste pèse chaque décision de la partie, d'après ce que pouvait savoir celui qui l'a prise : les chances de chacun au fil du temps, les tournants, et les coups qui auraient été meilleurs. Il faut compter quelques minutes.
@@ -93,7 +93,7 @@ review-better-told = Ce que chacun a laissé échapper face au meilleur coup, en
 review-better-moves = De meilleurs coups
 review-slip = Imprécision
 review-mistake = Erreur
-review-from-to = { $before } → { $after } %
+review-from-to = { $before } → { $after } %
 review-whose = Les coups de qui
 review-counts = { $mistakes ->
     [0] aucune erreur
@@ -108,7 +108,7 @@ review-more = { $count ->
     [1] 1 de plus
    *[other] { $count } de plus
 }
-review-analyst-told = Une chance est estimée en jouant la suite un grand nombre de fois ; ± dit de combien elle peut s'écarter. Une imprécision coûte au moins 5 points, ou 5 parties sur 100 ; une erreur, 12 points ou 15 parties.
+review-analyst-told = Une chance est estimée en jouant la suite un grand nombre de fois ; ± dit de combien elle peut s'écarter. Une imprécision coûte au moins 5 points, ou 5 parties sur 100 ; une erreur, 12 points ou 15 parties.
 
 ## Le décompte
 
@@ -143,7 +143,7 @@ review-same-deal-this = Cette partie
 review-same-deal-best = le meilleur à cette place
 review-same-deal-none = Personne d'autre n'a encore joué cette donne. Transmettez le lien pour comparer.
 review-same-deal-from = dès le coup { $step }
-review-same-deal-paper = importée ; noms tels que dans le fichier
+review-same-deal-paper = importée ; noms tels que dans le fichier
 
 ## Sur le papier
 
@@ -180,7 +180,7 @@ review-proof-commitment = Avant que quiconque prenne place, la maison a montré 
 review-proof-secret = Le secret, dévoilé à la fin de la partie.
 review-proof-stirred = { $who } a mêlé ces chiffres ; la maison ne pouvait pas les connaître en scellant son secret.
 review-proof-promised = { $who } avait promis ces chiffres en prenant place, avant que quiconque montre les siens, et a tenu promesse.
-review-proof-withheld = { $who } n'a pas montré les chiffres promis en prenant place : les cartes ont été distribuées sans eux.
+review-proof-withheld = { $who } n'a pas montré les chiffres promis en prenant place : les cartes ont été distribuées sans eux.
 review-proof-nobody = Personne n'a mêlé de chiffres : le secret seul a fait la clé.
 review-proof-key = Le secret et les chiffres donnent ensemble la clé du mélange, et cette clé distribue exactement ces cartes.
 review-proof-key-own = Le secret et les chiffres donnent ensemble la clé du mélange ; ce navigateur l'a calculée lui-même. La clé distribue exactement ces cartes.
