@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 import atelier.words
 from atelier import AtelierError
 from atelier.boxfile import LANGUAGES
+from atelier.game import Telling
 from atelier.games import GAMES, find
-from atelier.words import speak
+from atelier.words import FORMS, speak
 
 FOLDER = Path(atelier.words.__file__).parent
 CLIENT = FOLDER.parents[2] / "web" / "src"
@@ -52,8 +53,9 @@ def messages(language):
 
 
 def variables(node):
+    """The things that are named, with whatever article."""
     if isinstance(node, ast.VariableReference):
-        return {node.id.name}
+        return {re.sub(rf"^({'|'.join(FORMS)})-", "", node.id.name)}
     if isinstance(node, ast.BaseNode):
         return set().union(*(variables(part) for part in vars(node).values()), set())
     if isinstance(node, list):
@@ -108,6 +110,13 @@ def test_in_french_one_is_said_of_nought_too():
             if "0" not in said and any(re.search(r"\b1\b", text) for text in texts):
                 wrong.append(entry.id.name)
     assert not wrong
+
+
+def test_in_french_a_material_has_its_article():
+    words, box = speak("fr"), find("artisans").default_box
+    taken = [words.tell(Telling("take", {"card": ("material", one), "place": 1}), box, "may") for one in range(7)]
+    some = "des textiles", "de l'argile", "du bois", "de la pierre", "du verre", "de l'or", "du métal"
+    assert sorted(taken) == sorted(f"prendre {one} à la place 1" for one in some)
 
 
 def test_in_french_no_line_begins_with_a_colon_or_a_closing_mark():

@@ -14,6 +14,7 @@ from atelier.games import GAMES, find
 from atelier.server.tables import history
 from atelier.server.workers import coach
 from atelier.words import speak
+from tests.server.saying import said_in
 from tests.server.test_silence import SOME, determinized
 
 KEPT_APART = ("legal", "step", "choices")
@@ -241,11 +242,7 @@ def test_every_reason_can_be_said_and_a_legal_move_has_none(person, game, option
                 told = zoe.why(table, move, now["turn"])
                 assert told["legal"] == (move in now["view"]["legal"]) == (told["message"] is None)
                 for language in LANGUAGES if told["message"] else ():
-                    things = {
-                        name: thing["names"][language] if isinstance(thing, dict) else thing
-                        for name, thing in told["things"].items()
-                    }
-                    assert speak(language)(f"{game}-why-{told['message']}", **things)
+                    assert said_in(language, game, "why", told)
             assert zoe.why(table, words[0], (now["turn"] + 1) % 2)["message"] == "not-your-turn"
 
 

@@ -17,6 +17,7 @@ from atelier.proof import check_record
 from atelier.server.storage.schema import tables
 from atelier.words import speak
 from tests.server import thinking
+from tests.server.saying import said_in
 
 
 @pytest.fixture(scope="module")
@@ -259,11 +260,7 @@ def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(analysed):
         assert step["before"] == report["chances"][step["step"] - 1]
         assert step["played"]["move"] == move
         for promise in (step["played"], step["best"]):
-            things = {
-                name: thing["names"]["fr"] if isinstance(thing, dict) else thing
-                for name, thing in promise["things"].items()
-            }
-            assert speak("fr")(f"{box.game}-may-{promise['message']}", **things)
+            assert said_in("fr", box.game, "may", promise)
         if step["verdict"]:
             assert {"now", "later", "others", "parts"} == set(step["reason"])
             assert all(speak("en")(part["message"], **part["things"]) for part in step["reason"]["parts"])

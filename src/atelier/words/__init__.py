@@ -14,6 +14,10 @@ from atelier.errors import AtelierError, listing
 from atelier.game import Telling
 
 
+FORMS = ("some", "the")
+"""With which articles a thing can be named where a language needs them: "du bois", "le bois"."""
+
+
 class Words:
     """A language to speak: `words("artisans-table-market")`. Messages of a game begin with its name."""
 
@@ -42,10 +46,19 @@ class Words:
         return self(f"{box.game}-{prefix}-{telling.message}", **self._named(telling.things, box), **more)
 
     def _named(self, things: Mapping[str, Any], box: BoxFile) -> dict[str, Any]:
-        return {
-            name: box.names[self.language][thing[0]][thing[1]] if isinstance(thing, tuple) else thing
-            for name, thing in things.items()
-        }
+        named = dict(things)
+        for name, thing in things.items():
+            if isinstance(thing, tuple):
+                kind, index = thing
+                words = box.words.get(kind, ())
+                word = words[index] if 0 <= index < len(words) else ""
+                named |= self.forms(box.game, name, kind, word, box.names[self.language][kind][index])
+        return named
+
+    def forms(self, game: str, name: str, kind: str, word: str, said: str) -> dict[str, str]:
+        """What a message may call a thing: by its name, as `$card`, or with an article, as `$some-card`."""
+        articles = {form: f"{game}-{form}-{kind}" for form in FORMS if self.bundle.has_message(f"{game}-{form}-{kind}")}
+        return {name: said} | {f"{form}-{name}": self(one, word=word, name=said) for form, one in articles.items()}
 
 
 @cache

@@ -11,6 +11,15 @@ artisans-phase-develop = developing materials
 artisans-phase-final = the final craft
 artisans-phase-over = the year is over
 
+## Artisans: things with their articles, where a language needs them
+
+artisans-some-material = { $word ->
+   *[other] { $name }
+}
+artisans-the-material = { $word ->
+   *[other] { $name }
+}
+
 ## Artisans: what one may do
 
 artisans-may-take = take { $card } from place { $place }
@@ -258,6 +267,12 @@ little-town-source-tiles = clock and end tiles
 little-town-source-hunger = hunger
 little-town-source-coins = coins
 
+## Little Town: things with their articles
+
+little-town-some-resource = { $word ->
+   *[other] { $name }
+}
+
 ## Little Town: what one may do
 
 little-town-may-worker = take the worker in place { $place }
@@ -292,12 +307,13 @@ little-town-may-offer-coins = spend 3 coins for points
 little-town-may-give = give 1 { $resource } to the Pawnshop
 little-town-may-give-coins = give 3 coins to the Pawnshop
 little-town-may-less = take 1 { $resource } off the cost
+little-town-coins-instead = { $coins } coins in place of { $count } { $replaced }
 little-town-may-coins = pay { $cubes ->
-    [0] {""}
-   *[other] { $cubes } { $paid }
-}{ $count ->
-    [0] {""}
-   *[other] {" "}{ $coins } coins in place of { $count } { $replaced }
+    [0] { little-town-coins-instead }
+   *[other] { $cubes } { $paid }{ $count ->
+        [0] {""}
+       *[other] {" "}and { little-town-coins-instead }
+    }
 }
 little-town-may-hire = hire { $card } { $side ->
     [left] to the left
@@ -316,9 +332,21 @@ little-town-may-upgrade = upgrade { $replaced } { $side ->
 little-town-may-cycle = pay 1 coin to put { $card } under the deck { $deck }
 little-town-may-lay = lay 1 { $resource } on the card
 little-town-may-lay-coins = pay 3 coins and lay 1 { $resource } of the supply on the card
-little-town-may-feed-fish = feed { $count } with fish
-little-town-may-feed-wheat = feed { $count } with wheat
-little-town-may-feed-coins = feed { $count } for { $coins } coins
+little-town-may-feed-fish = { $count ->
+    [0] feed nobody with fish
+    [1] feed 1 worker with fish
+   *[other] feed { $count } workers with fish
+}
+little-town-may-feed-wheat = { $count ->
+    [0] feed nobody with wheat
+    [1] feed 1 worker with wheat
+   *[other] feed { $count } workers with wheat
+}
+little-town-may-feed-coins = { $count ->
+    [0] feed nobody for coins
+    [1] feed 1 worker for { $coins } coins
+   *[other] feed { $count } workers for { $coins } coins
+}
 little-town-may-done-action = end the action
 little-town-may-done-effect = leave the rest of the effect
 little-town-may-done-upgrade = end the turn
@@ -358,11 +386,11 @@ little-town-did-give = { $who } gives 1 { $resource } to the Pawnshop.
 little-town-did-give-coins = { $who } gives 3 coins to the Pawnshop.
 little-town-did-less = { $who } takes 1 { $resource } off the cost.
 little-town-did-coins = { $who } pays { $cubes ->
-    [0] {""}
-   *[other] { $cubes } { $paid }
-}{ $count ->
-    [0] {""}
-   *[other] {" "}{ $coins } coins in place of { $count } { $replaced }
+    [0] { little-town-coins-instead }
+   *[other] { $cubes } { $paid }{ $count ->
+        [0] {""}
+       *[other] {" "}and { little-town-coins-instead }
+    }
 }.
 little-town-did-hire = { $who } hires { $card } { $side ->
     [left] to the left
@@ -375,9 +403,21 @@ little-town-did-upgrade = { $who } upgrades { $replaced } { $side ->
 little-town-did-cycle = { $who } pays 1 coin to put { $card } under the deck { $deck }.
 little-town-did-lay = { $who } lays 1 { $resource } on the card.
 little-town-did-lay-coins = { $who } pays 3 coins and lays 1 { $resource } of the supply on the card.
-little-town-did-feed-fish = { $who } feeds { $count } with fish.
-little-town-did-feed-wheat = { $who } feeds { $count } with wheat.
-little-town-did-feed-coins = { $who } feeds { $count } for { $coins } coins.
+little-town-did-feed-fish = { $who } { $count ->
+    [0] feeds nobody with fish
+    [1] feeds 1 worker with fish
+   *[other] feeds { $count } workers with fish
+}.
+little-town-did-feed-wheat = { $who } { $count ->
+    [0] feeds nobody with wheat
+    [1] feeds 1 worker with wheat
+   *[other] feeds { $count } workers with wheat
+}.
+little-town-did-feed-coins = { $who } { $count ->
+    [0] feeds nobody for coins
+    [1] feeds 1 worker for { $coins } coins
+   *[other] feeds { $count } workers for { $coins } coins
+}.
 little-town-did-done-action = { $who } ends the action.
 little-town-did-done-effect = { $who } leaves the rest of the effect.
 little-town-did-done-upgrade = { $who } ends the turn.

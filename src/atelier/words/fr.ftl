@@ -11,10 +11,27 @@ artisans-phase-develop = développement des matériaux
 artisans-phase-final = l'ultime objet
 artisans-phase-over = l'année est finie
 
+## Artisans : les matériaux et leurs articles
+
+artisans-some-material = { $word ->
+    [clay] de l'{ $name }
+    [gold] de l'{ $name }
+    [stone] de la { $name }
+    [textiles] des { $name }
+   *[other] du { $name }
+}
+artisans-the-material = { $word ->
+    [clay] l'{ $name }
+    [gold] l'{ $name }
+    [stone] la { $name }
+    [textiles] les { $name }
+   *[other] le { $name }
+}
+
 ## Artisans : ce qu'on peut faire
 
-artisans-may-take = prendre { $card } à la place { $place }
-artisans-may-trade = poser { $laid } à la place { $place } et prendre { $card }
+artisans-may-take = prendre { $some-card } à la place { $place }
+artisans-may-trade = poser { $some-laid } à la place { $place } et prendre { $some-card }
 artisans-may-token = prendre le jeton premier joueur
 artisans-may-craft = fabriquer { $object } pour { $points } points
 artisans-may-reserve = réserver { $object } ({ $points } points)
@@ -24,7 +41,7 @@ artisans-level = { $level ->
     [3] III
    *[4] IV
 }
-artisans-may-develop = développer { $material } : { $count } au niveau { artisans-level }
+artisans-may-develop = développer { $the-material } : { $count } au niveau { artisans-level }
 artisans-may-choose = choisir { $artisan } : { $word ->
     [gold-lover] { artisans-effect-gold-lover }
     [carver] { artisans-effect-carver }
@@ -44,12 +61,12 @@ artisans-may-pass-final = ne pas fabriquer d'ultime objet
 
 ## Artisans : ce que quelqu'un a fait
 
-artisans-did-take = { $who } prend { $card } à la place { $place }.
-artisans-did-trade = { $who } pose { $laid } à la place { $place } et prend { $card }.
+artisans-did-take = { $who } prend { $some-card } à la place { $place }.
+artisans-did-trade = { $who } pose { $some-laid } à la place { $place } et prend { $some-card }.
 artisans-did-token = { $who } prend le jeton premier joueur.
 artisans-did-craft = { $who } fabrique { $object } pour { $points } points.
 artisans-did-reserve = { $who } réserve { $object }.
-artisans-did-develop = { $who } développe { $material } : { $count } au niveau { artisans-level }.
+artisans-did-develop = { $who } développe { $the-material } : { $count } au niveau { artisans-level }.
 artisans-did-choose = { $who } choisit { $artisan }.
 artisans-did-pass-turn = { $who } ne va pas au marché.
 artisans-did-pass-last = { $who } passe son dernier tour.
@@ -74,9 +91,9 @@ artisans-why-hand-not-full = Vous avez { $count ->
    *[other] { $count } cartes
 } en main ; il en faut { $most } pour échanger.
 artisans-why-trading-closed = Après { $laps } tours de table sans autre action, les échanges sont clos pour ce marché.
-artisans-why-no-card = Vous n'avez pas de carte en main : { $material }.
-artisans-why-same-card = Il y a déjà { $material } à la place { $place } : la carte posée doit différer de celle qu'elle remplace.
-artisans-why-neighbour = Il y a { $material } à côté de la place { $place }, à la place { $beside } : les voisines doivent différer.
+artisans-why-no-card = Vous n'avez en main aucune carte de ce matériau : { $material }.
+artisans-why-same-card = Il y a déjà { $some-material } à la place { $place } : la carte posée doit différer de celle qu'elle remplace.
+artisans-why-neighbour = Il y a { $some-material } à côté de la place { $place }, à la place { $beside } : les voisines doivent différer.
 artisans-why-token-taken = Le jeton est pris ; c'est un dernier tour.
 artisans-why-no-pass = Tant que le jeton est au centre, on ne peut pas passer.
 artisans-why-craft-early = On ne fabrique rien avant le mois { $month }.
@@ -85,19 +102,23 @@ artisans-why-craft-first = Vous êtes déjà allé au marché ce mois-ci ; on f
 artisans-why-craft-last-turn = À cette table, un dernier tour ne sert pas à fabriquer.
 artisans-why-no-reserved = Vous n'avez pas réservé d'objet.
 artisans-why-row-empty = La place { $place } de la rangée est vide ; elle est remplie au début d'un mois.
-artisans-why-needs = { $object } exige { $material } au niveau { artisans-level } ; vous avez { $have ->
+artisans-why-needs = { $object } exige { $some-material } de niveau { artisans-level } ; vous avez { $have ->
     [0] rien développé
     [1] le niveau I
     [2] le niveau II
    *[other] le niveau III
 }.
 artisans-why-finished = Ce matériau a une carte au dernier niveau, il est achevé : { $material }.
-artisans-why-level-full = Le niveau { artisans-level } ({ $material }) reçoit { $most ->
+artisans-why-level-full = Le niveau { artisans-level } { $some-material } reçoit { $most ->
     [0] 0 carte
     [1] 1 carte
    *[other] { $most } cartes
 } au plus : vous en avez { $below } au niveau précédent.
-artisans-why-few-cards = Vous avez { $have } et non { $count } en main : { $material }.
+artisans-why-few-cards = Vous avez en main { $have ->
+    [0] 0 carte
+    [1] 1 carte
+   *[other] { $have } cartes
+} de ce matériau, et non { $count } : { $material }.
 artisans-why-artisan-taken = Quelqu'un a déjà choisi { $artisan }.
 
 ## Artisans : la boîte
@@ -262,6 +283,13 @@ little-town-source-tiles = tuiles de fin de manche et de partie
 little-town-source-hunger = faim
 little-town-source-coins = pièces
 
+## Little Town : les ressources et leurs articles
+
+little-town-some-resource = { $word ->
+    [stone] de la { $name }
+   *[other] du { $name }
+}
+
 ## Little Town : ce qu'on peut faire
 
 little-town-may-worker = prendre l'ouvrier de la place { $place }
@@ -272,8 +300,8 @@ little-town-may-build = aller construire { $tile } ({ $points } { $points ->
     [1] point
    *[other] points
 })
-little-town-may-gather = récolter { $resource } sur une case
-little-town-may-gather-again = récolter { $resource } encore une fois sur une case
+little-town-may-gather = récolter { $some-resource } sur une case
+little-town-may-gather-again = récolter { $some-resource } encore une fois sur une case
 little-town-may-gather-all = récolter sur toutes les cases autour
 little-town-may-activate = activer { $tile } en { $square }{ $rent ->
     [0] {""}
@@ -297,12 +325,13 @@ little-town-may-offer-coins = dépenser 3 pièces pour des points
 little-town-may-give = donner 1 { $resource } au prêteur
 little-town-may-give-coins = donner 3 pièces au prêteur
 little-town-may-less = ôter 1 { $resource } du coût
+little-town-coins-instead = { $coins } pièces à la place de { $count } { $replaced }
 little-town-may-coins = payer { $cubes ->
-    [0] {""}
-   *[other] { $cubes } { $paid }
-}{ $count ->
-    [0] {""}
-   *[other] {" "}{ $coins } pièces pour { $count } { $replaced }
+    [0] { little-town-coins-instead }
+   *[other] { $cubes } { $paid }{ $count ->
+        [0] {""}
+       *[other] {" "}et { little-town-coins-instead }
+    }
 }
 little-town-may-hire = engager { $card } { $side ->
     [left] à gauche
@@ -323,9 +352,21 @@ little-town-may-upgrade = améliorer { $replaced }, { $side ->
 little-town-may-cycle = payer 1 pièce pour mettre { $card } sous le paquet { $deck }
 little-town-may-lay = poser 1 { $resource } sur la carte
 little-town-may-lay-coins = payer 3 pièces et poser 1 { $resource } de la réserve sur la carte
-little-town-may-feed-fish = en nourrir { $count } de poisson
-little-town-may-feed-wheat = en nourrir { $count } de blé
-little-town-may-feed-coins = en nourrir { $count } pour { $coins } pièces
+little-town-may-feed-fish = { $count ->
+    [0] ne nourrir personne avec du poisson
+    [1] nourrir 1 ouvrier de poisson
+   *[other] nourrir { $count } ouvriers de poisson
+}
+little-town-may-feed-wheat = { $count ->
+    [0] ne nourrir personne avec du blé
+    [1] nourrir 1 ouvrier de blé
+   *[other] nourrir { $count } ouvriers de blé
+}
+little-town-may-feed-coins = { $count ->
+    [0] ne nourrir personne avec des pièces
+    [1] nourrir 1 ouvrier pour { $coins } pièces
+   *[other] nourrir { $count } ouvriers pour { $coins } pièces
+}
 little-town-may-done-action = finir l'action
 little-town-may-done-effect = renoncer au reste de l'effet
 little-town-may-done-upgrade = finir le tour
@@ -339,8 +380,8 @@ little-town-did-worker = { $who } prend l'ouvrier de la place { $place }.
 little-town-did-place = { $who } place un ouvrier en { $square }.
 little-town-did-place-tile = { $who } construit { $tile } en { $square }.
 little-town-did-build = { $who } va construire { $tile }.
-little-town-did-gather = { $who } récolte { $resource } sur une case.
-little-town-did-gather-again = { $who } récolte { $resource } encore une fois sur une case.
+little-town-did-gather = { $who } récolte { $some-resource } sur une case.
+little-town-did-gather-again = { $who } récolte { $some-resource } encore une fois sur une case.
 little-town-did-gather-all = { $who } récolte sur toutes les cases autour.
 little-town-did-activate = { $who } active { $tile } en { $square }{ $rent ->
     [0] {""}
@@ -365,11 +406,11 @@ little-town-did-give = { $who } donne 1 { $resource } au prêteur.
 little-town-did-give-coins = { $who } donne 3 pièces au prêteur.
 little-town-did-less = { $who } ôte 1 { $resource } du coût.
 little-town-did-coins = { $who } paie { $cubes ->
-    [0] {""}
-   *[other] { $cubes } { $paid }
-}{ $count ->
-    [0] {""}
-   *[other] {" "}{ $coins } pièces pour { $count } { $replaced }
+    [0] { little-town-coins-instead }
+   *[other] { $cubes } { $paid }{ $count ->
+        [0] {""}
+       *[other] {" "}et { little-town-coins-instead }
+    }
 }.
 little-town-did-hire = { $who } engage { $card } { $side ->
     [left] à gauche
@@ -382,9 +423,21 @@ little-town-did-upgrade = { $who } améliore { $replaced }, { $side ->
 little-town-did-cycle = { $who } paie 1 pièce pour mettre { $card } sous le paquet { $deck }.
 little-town-did-lay = { $who } pose 1 { $resource } sur la carte.
 little-town-did-lay-coins = { $who } paie 3 pièces et pose 1 { $resource } de la réserve sur la carte.
-little-town-did-feed-fish = { $who } en nourrit { $count } de poisson.
-little-town-did-feed-wheat = { $who } en nourrit { $count } de blé.
-little-town-did-feed-coins = { $who } en nourrit { $count } pour { $coins } pièces.
+little-town-did-feed-fish = { $who } { $count ->
+    [0] ne nourrit personne avec du poisson
+    [1] nourrit 1 ouvrier de poisson
+   *[other] nourrit { $count } ouvriers de poisson
+}.
+little-town-did-feed-wheat = { $who } { $count ->
+    [0] ne nourrit personne avec du blé
+    [1] nourrit 1 ouvrier de blé
+   *[other] nourrit { $count } ouvriers de blé
+}.
+little-town-did-feed-coins = { $who } { $count ->
+    [0] ne nourrit personne avec des pièces
+    [1] nourrit 1 ouvrier pour { $coins } pièces
+   *[other] nourrit { $count } ouvriers pour { $coins } pièces
+}.
 little-town-did-done-action = { $who } finit l'action.
 little-town-did-done-effect = { $who } renonce au reste de l'effet.
 little-town-did-done-upgrade = { $who } finit le tour.
@@ -434,7 +487,7 @@ little-town-why-short-with-coins = { $tile } : { $card } n'épargne pas de piè
 little-town-why-no-forest = Il n'y a pas de forêt à côté de votre ouvrier : pas de { $resource }.
 little-town-why-no-mountain = Il n'y a pas de montagne à côté de votre ouvrier : pas de { $resource }.
 little-town-why-no-lake = Il n'y a pas de lac à côté de votre ouvrier : pas de { $resource }.
-little-town-why-gathered = Vous avez tout récolté autour de votre ouvrier : { $resource }.
+little-town-why-gathered = Il ne reste plus de { $resource } à récolter autour de votre ouvrier.
 little-town-why-gather-one = Il ne reste pas plusieurs cases à récolter.
 little-town-why-not-gathered = Vous n'avez pas récolté de { $resource } sur une case ce tour-ci ; seul ce qui a servi sert encore une fois.
 little-town-why-again-one = Encore une fois : une seule case, pas toutes.
@@ -494,7 +547,7 @@ little-town-why-pay-coins = Vous avez des pièces pour { $count } d'entre elles 
 little-town-why-give-cube = Donnez une ressource : la réserve en a trop peu pour ce que rend { $tile }.
 little-town-why-no-less = Rien n'est ôté du coût à votre choix.
 little-town-why-not-owed = Il n'y a plus de { $resource } dans le coût.
-little-town-why-less-elsewhere = Si vous ôtez { $resource }, vous ne pourrez pas payer le reste.
+little-town-why-less-elsewhere = Si vous ôtez { $some-resource }, vous ne pourrez pas payer le reste.
 little-town-why-now-fish = Dites d'abord combien d'ouvriers mangent du poisson.
 little-town-why-now-wheat = Dites d'abord combien d'ouvriers mangent du blé.
 little-town-why-now-coins = Dites maintenant pour combien d'ouvriers vous payez des pièces.
@@ -526,14 +579,14 @@ artisans-achieved-crafted = fabrique { $object } : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-artisans-achieved-completes = { $material } : plus rien ne manque pour { $object } ({ $points ->
+artisans-achieved-completes = { $some-material } : plus rien ne manque pour { $object } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-artisans-achieved-one-short = { $material } pour { $object } : il ne manque plus que { $lacking }
-artisans-achieved-last-lacking = { $material } est tout ce qui manque encore pour { $object }
-artisans-achieved-nearly = { $material } pour { $object }, à deux niveaux près
-artisans-achieved-denied = prend { $material }, que { $who } attend pour { $object }
+artisans-achieved-one-short = { $some-material } pour { $object } : il ne manque plus que { $some-lacking }
+artisans-achieved-last-lacking = { $some-material }, tout ce qui manque encore pour { $object }
+artisans-achieved-nearly = { $some-material } pour { $object }, à deux niveaux près
+artisans-achieved-denied = prend { $some-material } que { $who } attend pour { $object }
 artisans-achieved-first = commence le mois suivant
 
 ## Little Town : ce qu'un tour accomplit

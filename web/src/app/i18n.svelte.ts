@@ -15,10 +15,14 @@ const wanted = new Set([FIRST]);
 let known = new Set<Messages>();
 let bundle = $state.raw<FluentBundle | null>(null);
 
+/** In French, of somebody: "de Zoé", "d'Ada". */
+const of = (name: string): string => (ELIDED.test(name) ? `d'${name}` : `de ${name}`);
+const ELIDED = /^(?:[aeiouàâäéèêëîïôöùûüœæh]|y[bcdfghjklmnpqrstvwxz])/i;
+
 async function loadMessages(language: Language): Promise<void> {
   const parts = [...wanted];
   const texts = await Promise.all(parts.map((part) => part[language]()));
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { OF: ([name]) => of(String(name)) } });
   for (const text of texts.flatMap((one) => one.default)) made.addResource(new FluentResource(text));
   known = new Set(parts);
   bundle = made;
@@ -50,6 +54,25 @@ export const hasMessage = (message: string): boolean => bundle?.hasMessage(messa
 /** The name of a thing in the language spoken. */
 export const localName = (names: Names): string => names[settings.language];
 
+/** With which articles a thing can be named where a language needs them: "du bois", "le bois". */
+const FORMS = ["some", "the"];
+
+/** What a message may call a thing: by its name, as `$card`, or with an article, as `$some-card`. */
+export function forms(
+  game: string,
+  name: string,
+  kind: string,
+  word: string | null,
+  said: string,
+): Record<string, string> {
+  const found = { [name]: said };
+  for (const form of FORMS) {
+    const message = `${game}-${form}-${kind}`;
+    if (hasMessage(message)) found[`${form}-${name}`] = t(message, { word: word ?? "", name: said });
+  }
+  return found;
+}
+
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 export type Part = string | { thing: Thing; text: string };
@@ -64,8 +87,8 @@ export function messageParts(
   const things: Thing[] = [];
   const said: Record<string, FluentVariable> = { ...more };
   for (const [name, thing] of Object.entries(message.things)) {
-    if (typeof thing === "object") said[name] = `${OPEN}${things.push(thing) - 1}${CLOSE}`;
-    else said[name] = thing;
+    if (typeof thing !== "object") said[name] = thing;
+    else Object.assign(said, forms(game, name, thing.kind, thing.word, `${OPEN}${things.push(thing) - 1}${CLOSE}`));
   }
   return t(`${game}-${kind}-${message.message}`, said)
     .split(OPEN)

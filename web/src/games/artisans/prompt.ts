@@ -1,6 +1,6 @@
 /** What is asked of the one on turn, in one sentence, by phase and by what the hand holds. */
 
-import { t } from "../../app/i18n.svelte";
+import { forms, t } from "../../app/i18n.svelte";
 import type { Board } from "../../table/model/board.svelte";
 import { seatName } from "../../table/model/names";
 import { ROMAN } from "../roman";
@@ -39,20 +39,23 @@ export function prompt(board: Board): Asked {
     const level = levelOf(view.players[board.seat], card) + 1;
     return {
       message: "artisans-prompt-develop-count",
-      things: { material: nameOf(board, "material", card), level: ROMAN[level] ?? "" },
+      things: { ...material(board, card), level: ROMAN[level] ?? "" },
     };
   }
   const any = board.choices.some((choice) => choice.move !== "pass");
   return { message: `artisans-prompt-${view.phase}${view.phase === "draft" || any ? "" : "-nothing"}` };
 }
 
+const material = (board: Board, word: string): Record<string, string> =>
+  forms(board.game, "material", "material", word, nameOf(board, "material", word));
+
 function atMarket(board: Board, card: string | undefined, place: number | undefined): Asked {
   const view = bench(board);
-  if (card) return { message: "artisans-prompt-trade-place", things: { material: nameOf(board, "material", card) } };
+  if (card) return { message: "artisans-prompt-trade-place", things: material(board, card) };
   if (place)
     return {
       message: "artisans-prompt-trade-card",
-      things: { material: nameOf(board, "material", view.market[place - 1] ?? ""), place },
+      things: { ...material(board, view.market[place - 1] ?? ""), place },
     };
   const craft = board.choices.some((choice) => choice.move.startsWith("craft ")) ? 1 : 0;
   const trade = board.choices.some((choice) => choice.move.startsWith("trade ")) ? 1 : 0;

@@ -149,7 +149,7 @@ artisans-short-trade = trades { $laid } for { $card }
 artisans-short-token = takes the token
 artisans-short-craft = makes { $object }
 artisans-short-reserve = reserves { $object }
-artisans-short-develop = develops { $count } { $material }, level { $level }
+artisans-short-develop = develops { $material }: { $count } on level { artisans-level }
 
 ## On the pages around the table
 

@@ -122,15 +122,15 @@ artisans-prompt-last = { $actions ->
     [0] , ou passez.
    *[other] , fabriquez ou passez.
 }
-artisans-prompt-trade-place = Choisissez où poser votre carte : { $material }.
-artisans-prompt-trade-card = Choisissez la carte à poser à la place { $place } pour prendre : { $material }.
+artisans-prompt-trade-place = Choisissez où poser { $the-material }.
+artisans-prompt-trade-card = Choisissez la carte à poser à la place { $place } pour prendre { $the-material }.
 artisans-prompt-develop = Développez un matériau : choisissez-le dans votre main, puis le nombre de cartes.
 artisans-prompt-develop-nothing = Aucun matériau ne peut être développé ce mois-ci.
-artisans-prompt-develop-count = Combien de cartes ({ $material }) posez-vous au niveau { $level } ?
+artisans-prompt-develop-count = Combien de cartes posez-vous au niveau { $level } { $some-material } ?
 artisans-prompt-final = L'année s'achève : vous pouvez fabriquer un ultime objet.
 artisans-prompt-final-nothing = L'année s'achève, et aucun objet n'est à votre portée.
 artisans-prompt-over = L'année est finie.
-artisans-prompt-wait = Au tour de { $who } : { $phase }.
+artisans-prompt-wait = Au tour { OF($who) } : { $phase }.
 
 ## Petites cérémonies
 
@@ -145,12 +145,12 @@ artisans-chapter = Mois { $number }
 artisans-beat-made = { $who } fabrique { $object } : { $points } points
 artisans-beat-more = { $points } grâce à : { $artisan }
 artisans-short-choose = choisit { $artisan }
-artisans-short-take = prend { $card }
-artisans-short-trade = échange { $laid } contre { $card }
+artisans-short-take = prend { $some-card }
+artisans-short-trade = échange { $some-laid } contre { $some-card }
 artisans-short-token = prend le jeton
 artisans-short-craft = fabrique { $object }
 artisans-short-reserve = réserve { $object }
-artisans-short-develop = développe { $count } { $material }, niveau { $level }
+artisans-short-develop = développe { $the-material } : { $count } au niveau { artisans-level }
 
 ## Sur les pages autour de la table
 

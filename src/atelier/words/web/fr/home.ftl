@@ -89,7 +89,7 @@ home-join-unreadable = Ce n'est pas le lien d'une table ; il finit par 22 lettr
 
 home-mine = Mes tables
 home-mine-none = Aucune table n'est encore dressée. La première partie est à un clic.
-home-turn-of = Au tour de { $who }
+home-turn-of = Au tour { OF($who) }
 home-life-open = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
@@ -140,12 +140,12 @@ home-bots = Robots
 home-bots-help = Un programme à vous peut aussi s'asseoir à une table. Il présente son jeton à chaque requête.
 home-bot-name = Nom du robot
 home-bot-make = Créer un robot
-home-bot-token = Le jeton de { $name }, montré cette seule fois :
+home-bot-token = Le jeton { OF($name) }, montré cette seule fois :
 home-bot-retire = Retirer { $name }
 home-copy = Copier
 home-copied = Copié.
 home-imported = { $game }, partie importée
-home-imported-of = { $game }, partie importée de { $who }
+home-imported-of = { $game }, partie importée { OF($who) }
 home-player = Joueur { $count }
 
 ## Les jeux

@@ -52,7 +52,11 @@ town-end-game = La dernière manche s'achève : on compte châteaux, tours et p
 town-ask-mind = { $mouths ->
     [one] { $mouths } ouvrier
    *[other] { $mouths } ouvriers
-} à nourrir, { $meals } de nourriture.
+} à nourrir, { $meals ->
+    [0] rien à manger
+    [1] 1 portion
+   *[other] { $meals } portions
+}.
 town-ask-unused = Inutilisé : { $list }.
 town-ask-unused-one = { $name } (+{ $goods })
 
@@ -99,8 +103,8 @@ little-town-risk-nothing-there = Rien autour de cette case : l'ouvrier ne rappo
 
 town-map = Carte de la ville, 9 colonnes de a à i, 6 rangées de 1 à 6
 town-square = { $square } · { $land }
-town-square-building = { $square } : { $tile }, bâtiment de { $who }
-town-square-worker = { $square } : ouvrier de { $who }
+town-square-building = { $square } : { $tile }, bâtiment { OF($who) }
+town-square-worker = { $square } : ouvrier { OF($who) }
 town-square-touched = { $name } (utilisée ce tour)
 town-land-grass = prairie
 town-land-forest = forêt
@@ -110,7 +114,7 @@ town-land-grass-text = Les ouvriers s'y tiennent et les bâtiments s'y posent.
 town-land-forest-text = Donne 1 bois à l'ouvrier voisin.
 town-land-mountain-text = Donne 1 pierre à l'ouvrier voisin.
 town-land-lake-text = Donne 1 poisson à l'ouvrier voisin.
-town-worker-of = Un ouvrier de { $who } reste ici jusqu'à la fin de la manche.
+town-worker-of = Un ouvrier { OF($who) } reste ici jusqu'à la fin de la manche.
 
 ## Fiches
 
@@ -119,8 +123,8 @@ town-tooltip-cost = Coûte { $cost } · { $points } { $points ->
    *[other] points
 }
 town-tooltip-yours = Votre bâtiment : les autres vous paient 1 pièce pour s'en servir.
-town-tooltip-rent = Bâtiment de { $who } : 1 pièce de loyer pour s'en servir.
-town-tooltip-owner = Bâtiment de { $who }.
+town-tooltip-rent = Bâtiment { OF($who) } : 1 pièce de loyer pour s'en servir.
+town-tooltip-owner = Bâtiment { OF($who) }.
 town-tooltip-card = { $kind } { $level }
 town-tooltip-cubes = Dessus : { $cubes }
 town-tooltip-deck = { $cards } cartes dans le paquet. Aussi dedans : { $known }
@@ -192,7 +196,7 @@ town-home = { $workers ->
 town-home-text = Chaque tour utilise un ouvrier. Tous rentrent en fin de manche, et tous veulent manger.
 town-worker-home = Ouvrier à la place { $place }
 town-worker-away = Place { $place } : son ouvrier est sorti
-town-row = Artisans de { $who }
+town-row = Artisans { OF($who) }
 town-row-card = { $place } : { $card }
 town-option = { $card }, { $option ->
     [1] premier

@@ -50,7 +50,7 @@ review-unfinished-graph = Seule une partie jouée jusqu'au bout peut être analy
 review-unfinished-score = La partie n'a pas été jouée jusqu'au bout : il n'y a pas de décompte final.
 review-panel = À propos de cette partie
 review-eyes = Qui regarde le plateau
-review-seen-by = Vue de { $who }
+review-seen-by = Vue { OF($who) }
 review-all-open = Toutes les mains ouvertes
 
 ## Au fil de la partie
@@ -124,7 +124,7 @@ review-total = Total
 review-play-on = Rejouer avec ces cartes
 review-play-on-told = À partir de n'importe quel coup, une nouvelle table continue à votre façon. Les cartes sont les mêmes : qui connaît cette partie sait ce qui vient.
 review-my-seat = Je joue
-review-in-place-of = à la place de { $who }
+review-in-place-of = à la place { OF($who) }
 review-others = Les autres
 review-friends = Des amis, par lien
 review-from-here = { $step ->

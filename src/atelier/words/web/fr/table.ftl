@@ -110,13 +110,13 @@ table-undo = Reprendre le coup
 table-undo-turn = Reprendre tout le tour
 table-undo-what = Reprendre « { $what } »
 table-undo-what-answered = { $count ->
-    [1] Reprendre « { $what } » et la réponse de { $names }
-   *[other] Reprendre « { $what } » et les réponses de { $names }
+    [1] Reprendre « { $what } » et la réponse { OF($names) }
+   *[other] Reprendre « { $what } » et les réponses { OF($names) }
 }
 table-undo-turn-from = Reprendre tout le tour depuis « { $what } »
 table-undo-turn-from-answered = { $count ->
-    [1] Reprendre tout le tour depuis « { $what } » et la réponse de { $names }
-   *[other] Reprendre tout le tour depuis « { $what } » et les réponses de { $names }
+    [1] Reprendre tout le tour depuis « { $what } » et la réponse { OF($names) }
+   *[other] Reprendre tout le tour depuis « { $what } » et les réponses { OF($names) }
 }
 table-undo-again = Touchez encore une fois pour reprendre.
 table-undo-late = Quelqu'un a joué depuis, ou une carte a été montrée.
@@ -212,7 +212,7 @@ table-chat-left = { $count ->
 table-did-seated = { $who } s'assoit.
 table-did-seated-opponent = { $who } s'assoit : { $level }.
 table-did-unseated = { $who } se lève.
-table-did-removed = L'hôte libère la place de { $who }.
+table-did-removed = L'hôte libère la place { OF($who) }.
 table-did-started = La partie commence.
 table-did-undone = { $count ->
     [1] { $who } reprend un coup.
@@ -229,7 +229,7 @@ table-did-undone-what = { $count ->
 }
 table-did-left = { $who } a quitté la table.
 table-did-replaced = Un adversaire joue pour { $who } : { $level }.
-table-did-out-of-time = Le temps de { $who } est écoulé ; un adversaire continue : { $level }.
+table-did-out-of-time = Le temps { OF($who) } est écoulé ; un adversaire continue : { $level }.
 table-did-returned = { $who } est de retour.
 table-did-over = La partie est terminée.
 table-did-closed = Cette table a été fermée.
