@@ -13,7 +13,6 @@ from atelier.boxfile import LANGUAGES, BoxFile
 from atelier.errors import AtelierError, listing
 from atelier.game import Telling
 
-
 FORMS = ("some", "the")
 """With which articles a thing can be named where a language needs them: "du bois", "le bois"."""
 

@@ -16,7 +16,13 @@ export async function setName(name: string): Promise<void> {
   Object.assign(session, { name: answer.name, known: true });
 }
 
-/** Before a change: someone without a name plays as a guest. */
+const BIRDS = 12;
+const bird = Math.floor(BIRDS * Math.random());
+
+/** What somebody is called, who has not said a name: like a bird, so that two of them can sit at one table. */
+export const ownName = (): string => session.name || t("me-guest", { bird });
+
+/** Before a change: someone without a name plays under one of ours. */
 export async function ensureSession(): Promise<void> {
-  if (!session.known) await setName(session.name || t("me-guest"));
+  if (!session.known) await setName(ownName());
 }

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 
 import type { Change, Choice, Message, Seat } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
-import { session } from "../../app/session.svelte";
+import { ownName } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
 import { reducedMotion } from "../../app/theme.svelte";
 import type { Source } from "../../table/model/board.svelte";
@@ -59,7 +59,7 @@ export class Lesson implements Source {
   get seats(): Seat[] {
     const seat = { member: null, away: false, out_of_time: false, promise: "", revealed: false };
     return [
-      { ...seat, kind: "person", name: session.name || t("me-guest"), level: null, yours: true },
+      { ...seat, kind: "person", name: ownName(), level: null, yours: true },
       { ...seat, kind: "opponent", name: t("lesson-ada"), level: "journeyman", member: "ada", yours: false },
     ];
   }

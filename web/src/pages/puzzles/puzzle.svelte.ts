@@ -1,9 +1,8 @@
 /** A puzzle on the board: a position, one try, what every move is worth. */
 
 import { type Choice, get, type Message, type Schemas, type Seat } from "../../app/api";
-import { t } from "../../app/i18n.svelte";
 import { errorText } from "../../app/problems";
-import { session } from "../../app/session.svelte";
+import { ownName } from "../../app/session.svelte";
 import type { Source } from "../../table/model/board.svelte";
 import type { View } from "../../table/model/types";
 import { saveOutcome } from "./progress";
@@ -34,7 +33,7 @@ export class Puzzle implements Source {
     Array.from({ length: this.position.seats }, (_, number) => {
       const seat = { member: null, away: false, out_of_time: false, promise: "", revealed: false };
       return number === this.position.seat
-        ? { ...seat, kind: "person", name: session.name || t("me-guest"), level: null, yours: true }
+        ? { ...seat, kind: "person", name: ownName(), level: null, yours: true }
         : { ...seat, kind: "opponent", name: "", level: "master", yours: false };
     }),
   );

@@ -41,7 +41,20 @@ app-notices-help = Also while this page lies in the background; the browser asks
 
 ## Me
 
-me-guest = Guest
+me-guest = { $bird ->
+    [1] Finch
+    [2] Lark
+    [3] Swallow
+    [4] Thrush
+    [5] Linnet
+    [6] Heron
+    [7] Kestrel
+    [8] Plover
+    [9] Starling
+    [10] Teal
+    [11] Magpie
+   *[other] Wren
+}
 me-nobody = Your name
 me-change = { $name }: change your name
 me-say = Say your name

@@ -41,7 +41,20 @@ app-notices-help = Même quand cette page est à l'arrière-plan ; le navigateu
 
 ## Moi
 
-me-guest = Invité
+me-guest = { $bird ->
+    [1] Pinson
+    [2] Alouette
+    [3] Hirondelle
+    [4] Grive
+    [5] Linotte
+    [6] Héron
+    [7] Faucon
+    [8] Pluvier
+    [9] Étourneau
+    [10] Sarcelle
+    [11] Pie
+   *[other] Roitelet
+}
 me-nobody = Votre nom
 me-change = { $name } : changer de nom
 me-say = Dites votre nom
