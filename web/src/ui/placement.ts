@@ -6,8 +6,8 @@ export type Side = "right" | "left" | "below" | "above";
 export type Surroundings = { free: Box; spots: { box: Box; can: boolean }[] };
 
 const GAP = 8;
-/** Things nearer than this adjoin each other: the squares of a map. */
-const ADJOINING = 4;
+/** Things of one size that lie nearer than this part of it adjoin each other, the squares of a map and the cards of a row: they are compared. */
+const ADJOINING = 0.3;
 /** How much worse it is to cover what responds. */
 const RESPONDS = 4;
 
@@ -17,7 +17,8 @@ export function surroundings(element: Element): Surroundings {
     spot,
     box: spot.getBoundingClientRect(),
   })).filter(({ spot, box }) => spot !== element && box.width > 0);
-  const adjoining = spots.filter(({ box }) => alike(own, box) && apart(own, box) < ADJOINING);
+  const reach = ADJOINING * Math.min(own.width, own.height);
+  const adjoining = spots.filter(({ box }) => alike(own, box) && apart(own, box) < reach);
   const free = adjoining.reduce<Box>(
     (all, { box }) => ({
       left: Math.min(all.left, box.left),

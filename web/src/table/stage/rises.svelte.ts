@@ -3,7 +3,8 @@
 import { find, type Journey } from "../../ui/flights";
 import { addUp, type Outcome, type Sum } from "../model/sums";
 
-export type Rise = { key: number; left: number; top: number; sum: Sum };
+/** What stays does not rise: it hangs under a name whose number it changes. */
+export type Rise = { key: number; left: number; top: number; stays: boolean; sum: Sum };
 
 /** As long as it is seen, in milliseconds; the styles have the same. */
 const SEEN = 1900;
@@ -11,6 +12,8 @@ const SEEN = 1900;
 const EDGE = 40;
 const NEAR = 110;
 const LINE = 30;
+/** From the lower edge of a name to the middle of what hangs under it. */
+const UNDER = 17;
 
 export class Rises {
   list = $state.raw<Rise[]>([]);
@@ -31,12 +34,15 @@ export class Rises {
         if (!at) continue;
         const box = at.getBoundingClientRect();
         const left = Math.min(innerWidth - EDGE, Math.max(EDGE, box.left + box.width / 2));
-        const top = Math.max(EDGE, box.top + box.height / 2);
+        const stays = at === find(`seat-${seat}`);
+        const top = stays ? box.bottom + UNDER : Math.max(EDGE, box.top + box.height / 2);
         const near = fresh.filter((one) => Math.hypot(one.left - left, (one.top - top) * 2) < NEAR);
         const same = near.find((one) => one.sum.seat === seat);
         if (same) same.sum.counts.push([word, by]);
-        else
-          fresh.push({ key: ++this.count, left, top: top - near.length * LINE, sum: { seat, counts: [[word, by]] } });
+        else {
+          const line = (stays ? 1 : -1) * near.length * LINE;
+          fresh.push({ key: ++this.count, left, top: top + line, stays, sum: { seat, counts: [[word, by]] } });
+        }
       }
     }
     if (!fresh.length) return;
