@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE
+from atelier import Match
+from tests.browser.person import PHONE, fresh
 from tests.browser.player import READ
 from tests.browser.test_together import on_turn
+from tests.patience import wait_for
 
 REACHED = """() => {
   const legal = [...document.querySelectorAll('[data-spot].can')].filter(one => {
@@ -180,6 +185,53 @@ def test_hunger_is_announced_before_it_happens(person, wishes):
         zoe.move(table, now, now["view"]["legal"][-1])
     lost = mine(zoe, table)["points"]["hunger"]
     assert -hunger["points"] <= lost < 0
+
+
+def test_one_button_feeds_everyone_and_says_what_that_uses_up(person):
+    """T13: some fish, wheat and coins for the rest: two questions, which one click answers, food before coins."""
+    record, step, seat = before_a_meal()
+    zoe = person("Zoé")
+    table = zoe.ask("POST", "/api/records", {"record": record, "request": fresh()})["id"]
+    seats = [{"kind": "me"} if one == seat else {"kind": "opponent", "level": "apprentice"} for one in range(2)]
+    fork = zoe.ask("POST", f"/api/tables/{table}/fork", {"step": step, "seats": seats, "request": fresh()})["id"]
+    zoe.ask("POST", f"/api/tables/{fork}/start", {"request": fresh()})
+    zoe.open(f"/table/{fork}")
+    told, held = zoe.turn(fork)["view"], mine(zoe, fork)
+    fish = held["goods"]["fish"]
+    wheat = told["now"]["hungry"] - fish
+    button = zoe.page.locator("[data-answer=at-once]")
+    expect(button).to_have_text(f"Feed everyone: {fish} fish, {wheat} wheat")
+    button.click()
+    wait_for(lambda: f"feed wheat {wheat}" in made(zoe, fork, seat))
+    assert made(zoe, fork, seat)[:2] == [f"feed fish {fish}", f"feed wheat {wheat}"]
+    after = mine(zoe, fork)
+    assert (after["points"]["hunger"], after["coins"]) == (held["points"]["hunger"], held["coins"])
+
+
+def made(zoe, table, seat):
+    """The moves of a seat at this table."""
+    return [
+        one["move"]
+        for one in zoe.ask("GET", f"/api/tables/{table}/log")["entries"]
+        if one.get("seat") == seat and one["kind"] == "moved"
+    ]
+
+
+def before_a_meal():
+    """A game of Little Town, and after how many moves who has fish for some, wheat for all others, and coins."""
+    match, chance, found = Match("little-town", 2, seed=1, expansion="off"), Random(1), None
+    while not match.over:
+        legal = match.legal
+        if found is None and legal[0].startswith("feed fish") and len(legal) > 1:
+            view = match.view(match.seat)
+            held = view["players"][match.seat]
+            food = [held["goods"].get(course, 0) for course in ("fish", "wheat")]
+            if 0 < food[0] < view["now"]["hungry"] <= sum(food) and held["coins"] >= 3:
+                found = len(match.moves), match.seat
+        keen = [move for move in legal if move.startswith(("gather", "activate", "build wheat"))]
+        match.play(chance.choice(keen or legal))
+    assert found is not None
+    return json.loads(match.record.write()), *found
 
 
 def test_the_second_question_can_be_switched_off(person):

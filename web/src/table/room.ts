@@ -23,6 +23,8 @@ export interface Room {
   prompt(board: Board): { message: string; things?: Record<string, string | number> };
   /** What should be kept in mind beside the question: workers that will want to eat. */
   mind?(board: Board): Mind | null;
+  /** Several questions in a row that one button can answer: what it says, with all it costs, and the answers. */
+  atOnce?(board: Board): { text: string; moves: string[] } | null;
   /** A good, a card or points by word, for sums. */
   good: Good;
   /** Does this move go on from what is picked up? The prompt then offers these alone. */

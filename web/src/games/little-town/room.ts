@@ -12,6 +12,7 @@ import TownMap from "./components/TownMap.svelte";
 import { counted, HUNGRY } from "./counted";
 import { drawingOf, explainThing, good } from "./explain";
 import { journeys } from "./journeys";
+import { feedAll } from "./feeding";
 import { ceremony, mind, progress, prompt } from "./prompt";
 import { pileOf, thingsOf, town } from "./view";
 
@@ -29,6 +30,7 @@ const room: Room = {
   },
   prompt,
   mind,
+  atOnce: feedAll,
   good,
   fits(board, move) {
     const deck = board.picked?.split(" ")[1];

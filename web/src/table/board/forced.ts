@@ -1,12 +1,21 @@
-/** A question with one answer is not asked: what leaves no choice is said, and done. */
+/** A question with one answer is not asked, nor one that was answered in advance: what leaves no choice is said, and done. */
 
 import type { Choice } from "../../app/api";
+import type { Board } from "../model/board.svelte";
 import type { LiveTable } from "../model/live.svelte";
 
 /** The only move there is, if nothing speaks against making it: no consequence to be warned of, and nothing just taken back. */
 export function forcedMove(table: LiveTable): Choice | null {
   const [only, other] = table.choices;
   if (!only || other || only.bill?.risks?.length) return null;
-  const last = table.entries.findLast((entry) => entry.kind === "moved" || entry.kind === "undone");
-  return last?.kind === "undone" ? null : only;
+  return takenBack(table) ? null : only;
 }
+
+/** The answer that was given in advance to what is asked now. */
+export function givenMove(table: LiveTable, board: Board): Choice | null {
+  const given = board.following.find((move) => board.may(move));
+  return given === undefined || takenBack(table) ? null : (board.choice(given) ?? null);
+}
+
+const takenBack = ({ entries }: LiveTable): boolean =>
+  entries.findLast((entry) => entry.kind === "moved" || entry.kind === "undone")?.kind === "undone";

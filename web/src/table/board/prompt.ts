@@ -32,9 +32,15 @@ export function promptFor(
     if (forced)
       return { text: t("table-forced", { does: messageText(table.game, "may", forced) }), actions: [], mine: true };
     const { message, things } = room.prompt(board);
-    return { text: t(message, things), actions: [], mine: true, mind: room.mind?.(board) ?? undefined };
+    const actions = board.following.length ? [] : atOnce(room, board);
+    return { text: t(message, things), actions, mine: true, mind: room.mind?.(board) ?? undefined };
   }
   return waiting(table);
+}
+
+function atOnce(room: Room, board: Board): Action[] {
+  const offer = room.atOnce?.(board);
+  return offer ? [{ name: "at-once", text: offer.text, main: true, act: () => board.playAll(offer.moves) }] : [];
 }
 
 const now = (table: LiveTable): Action => ({

@@ -37,6 +37,8 @@ export class Board {
   arrows = $state.raw<Arrows | null>(null);
   /** A move with a consequence that should be known first. */
   asking = $state.raw<Asking | null>(null);
+  /** Answers given in advance: each is made when it is asked for. */
+  following = $state.raw<readonly string[]>([]);
   /** What is looked at closely, on a phone and by the screen reader. */
   area = $state("centre");
 
@@ -90,13 +92,21 @@ export class Board {
   /** Make a move; one with a risk is asked about first, beside what was clicked. */
   play(move: string, beside: Element | null = null): void {
     const choice = this.choice(move);
+    this.following = this.following.includes(move) ? this.following.slice(this.following.indexOf(move) + 1) : [];
     if (settings.confirm && choice?.bill?.risks?.length) this.asking = { choice, beside };
     else this.send(move);
+  }
+  /** Answer several questions at once: the first now, the others as far as they are asked. */
+  playAll([first, ...following]: readonly string[]): void {
+    if (first === undefined) return;
+    this.play(first);
+    this.following = following;
   }
   /** The second word: yes, or no. */
   answer(yes: boolean): void {
     const asked = this.asking;
     this.asking = null;
+    if (!yes) this.following = [];
     if (yes && asked && this.may(asked.choice.move)) this.send(asked.choice.move);
   }
   private send(move: string): void {

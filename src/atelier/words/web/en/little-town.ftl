@@ -210,6 +210,7 @@ town-goal-named-done = Fulfilled: { $goal }
 town-start = Starts this round
 town-pay-label = Ways to pay
 town-feed-label = Ways to feed
+town-feed-all = Feed everyone: { $goods }
 
 ## On the pages around the table
 

@@ -214,6 +214,7 @@ town-goal-named-done = Rempli : { $goal }
 town-start = Commence cette manche
 town-pay-label = Façons de payer
 town-feed-label = Façons de nourrir
+town-feed-all = Nourrir tout le monde : { $goods }
 
 ## Sur les pages autour de la table
 
