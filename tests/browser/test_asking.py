@@ -42,6 +42,17 @@ COVERED = """() => {
   const high = Math.min(slip.bottom, own.bottom) - Math.max(slip.top, own.top);
   return wide > 0.5 && high > 0.5;
 }"""
+BESIDE = """card => {
+  const slip = document.querySelector('#tooltip').getBoundingClientRect();
+  const own = card.getBoundingClientRect();
+  const gap = (one, other) =>
+    Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
+  return [...document.querySelectorAll('[data-anchor^=object-]')].filter(one => {
+    const box = one.getBoundingClientRect();
+    return gap(own, box) < 20 && gap(slip, box) < 0;
+  }).map(one => one.dataset.anchor);
+}"""
+"""Which cards beside one, or the card itself, lie under its slip."""
 KINDS = [
     ("artisans", {"artisans": "draft"}),
     ("artisans", {"artisans": "random"}),
@@ -185,6 +196,17 @@ def test_hunger_is_announced_before_it_happens(person, wishes):
         zoe.move(table, now, now["view"]["legal"][-1])
     lost = mine(zoe, table)["points"]["hunger"]
     assert -hunger["points"] <= lost < 0
+
+
+def test_a_slip_leaves_the_cards_in_sight_with_which_its_own_is_compared(person):
+    zoe, _ = seated(person, "artisans", {"artisans": "random"})
+    cards = zoe.page.locator("[data-spot][data-anchor^=object-]:visible")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        card.hover()
+        expect(zoe.page.locator("#tooltip")).to_contain_text(card.locator(".name").inner_text())
+        zoe.settle()
+        assert card.evaluate(BESIDE) == []
 
 
 def test_one_button_feeds_everyone_and_says_what_that_uses_up(person):
