@@ -214,7 +214,7 @@ town-goal-named-done = Rempli : { $goal }
 town-start = Commence cette manche
 town-pay-label = Façons de payer
 town-feed-label = Façons de nourrir
-town-feed-all = Nourrir tout le monde : { $goods }
+town-feed-all = Tous à table : { $goods }
 
 ## Sur les pages autour de la table
 
