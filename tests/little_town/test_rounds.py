@@ -95,6 +95,21 @@ def test_T13_coins_may_replace_food(last_turn):
     assert game.scored("hunger") == 0, "nobody goes hungry beside unused food"
 
 
+def test_T13_how_everyone_eats_is_told_in_one(last_turn):
+    """Food before coins, from the course that is asked about on; nothing where somebody would stay hungry."""
+    game = last_turn(goods="fish 3, wheat 3 | -", coins=[6, 0]).play("place e3")
+    moves = ["feed fish 3", "feed wheat 2", "feed coins 0"]
+    assert game.match.view(0)["now"]["feast"] == {"moves": moves, "uses": {"fish": 3, "wheat": 2}}
+    game.play("feed fish 1")
+    told = game.match.view(0)["now"]["feast"]
+    assert told == {"moves": ["feed wheat 3", "feed coins 1"], "uses": {"wheat": 3, "coins": 3}}
+    game.play("feed wheat 3")
+    assert (game.coins[0], game.scored("hunger")) == (3, 0), "what leaves no choice is not asked"
+    lacking = last_turn(goods="fish 3 | -", coins=[5, 0]).play("place e3")
+    assert lacking.phase == "feed"
+    assert lacking.match.view(0)["now"]["feast"] is None
+
+
 def test_T13_coins_may_be_kept_and_workers_go_hungry(last_turn):
     game = last_turn(goods="fish 3 | -", coins=[7, 0]).play("place e3")
     assert game.legal == ["feed coins 0", "feed coins 1", "feed coins 2"]

@@ -80,6 +80,13 @@ export interface components {
             text: components["schemas"]["Names"];
             cost_text: components["schemas"]["Names"];
         };
+        /** @description All courses that are still to be answered, and what they take together. */
+        Feast: {
+            moves: string[];
+            uses: {
+                [key: string]: number;
+            };
+        };
         /** @description A name or a text in every language there is. */
         Names: {
             en: string;
@@ -129,6 +136,8 @@ export interface components {
             residing: boolean;
             /** @description Workers still to be fed. */
             hungry: number;
+            /** @description How everyone eats, food before coins; null where somebody stays hungry, and where nobody is fed now. */
+            feast: components["schemas"]["Feast"] | null;
             /** @description The one on turn sends out the last worker of the round. */
             last_worker: boolean;
         };
@@ -305,6 +314,7 @@ export type BoxThing = components['schemas']['BoxThing'];
 export type Building = components['schemas']['Building'];
 export type Deck = components['schemas']['Deck'];
 export type Face = components['schemas']['Face'];
+export type Feast = components['schemas']['Feast'];
 export type Names = components['schemas']['Names'];
 export type Now = components['schemas']['Now'];
 export type Objective = components['schemas']['Objective'];

@@ -6,6 +6,7 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.games.little_town import state as s
+from atelier.games.little_town.text.shapes import Feast
 
 
 def mouths(state: Any, box: BoxFile) -> int:
@@ -16,6 +17,22 @@ def mouths(state: Any, box: BoxFile) -> int:
 def meals(state: Any, seat: int) -> int:
     """How many workers the fish and wheat of a seat would feed."""
     return int(state.goods[seat][s.FISH]) + int(state.goods[seat][s.WHEAT])
+
+
+def feast(state: Any) -> Feast | None:
+    """How everyone eats, from the course that is asked about on, food before coins; none if somebody stays hungry."""
+    if state.phase != s.FEED:
+        return None
+    goods, coins = state.goods[state.turn], state.coins[state.turn]
+    there = (int(goods[s.FISH]), int(goods[s.WHEAT]), int(coins) // s.COINS_PER_CUBE)
+    left, moves, uses = int(state.hungry), [], {}
+    for course in range(int(state.course), s.COURSES):
+        eat = min(left, there[course])
+        left -= eat
+        moves.append(f"feed {s.COURSE_WORDS[course]} {eat}")
+        if eat:
+            uses[s.COURSE_WORDS[course]] = eat * (s.COINS_PER_CUBE if course == s.COIN_COURSE else 1)
+    return None if left else {"moves": moves, "uses": uses}
 
 
 def sends_last_worker(state: Any) -> bool:

@@ -75,6 +75,13 @@ class Deck(TypedDict):
     """The move that turns the next card up; null: no card, or not in this game (X11)."""
 
 
+class Feast(TypedDict):
+    """All courses that are still to be answered, and what they take together."""
+
+    moves: list[str]
+    uses: Counts
+
+
 class Now(TypedDict):
     """What the turn has come to."""
 
@@ -110,6 +117,8 @@ class Now(TypedDict):
     """The round has ended: Residences and feeding."""
     hungry: int
     """Workers still to be fed."""
+    feast: Feast | None
+    """How everyone eats, food before coins; null where somebody stays hungry, and where nobody is fed now."""
     last_worker: bool
     """The one on turn sends out the last worker of the round."""
 

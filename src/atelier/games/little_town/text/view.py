@@ -17,7 +17,7 @@ from atelier.games.little_town.rules.board import beside
 from atelier.games.little_town.rules.score import score
 from atelier.games.little_town.rules.upgrade import deck_above, why_not_cycle
 from atelier.games.little_town.text import shapes
-from atelier.games.little_town.text.food import meals, mouths, sends_last_worker
+from atelier.games.little_town.text.food import feast, meals, mouths, sends_last_worker
 
 Word = TypeVar("Word", bound=str)
 FACES: dict[int, shapes.FaceWord | None] = {s.OFF: None, s.STANDARD: "standard", s.ADVANCED: "advanced"}
@@ -157,6 +157,7 @@ def _now(state: Any, box: BoxFile) -> shapes.Now:
         "bought": bool(state.bought),
         "residing": bool(state.residing),
         "hungry": state.hungry,
+        "feast": feast(state),
         "last_worker": sends_last_worker(state),
     }
 
