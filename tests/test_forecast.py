@@ -60,7 +60,7 @@ def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
     for _ in range(6):
         told.append(advise(match, match.seat, 9, BUDGET))
         match.play(told[-1]["moves"][-1]["move"])
-    report = analyse(match.record, pack(match.box), progress=lambda done, of: None)
+    report = analyse(match.record, pack(match.box), 600, 800, progress=lambda done, of: None)
     assert [one["chances"] for one in told] == report["chances"] == [step["before"] for step in report["steps"]]
     assert [one["errors"] for one in told] == report["errors"]
     assert told[-1]["moves"]
