@@ -47,7 +47,7 @@ def in_each_language(text: Callable[[str], str]) -> Names:
 
 def to_fill_in(text: str) -> str:
     """The file of the box that comes with a game, under another name: ready for cards of one's own."""
-    return text.replace('name = "atelier"', f'name = "{OWN_NAME}"', 1)
+    return re.sub(r'(?m)^name = ".*?"', f'name = "{OWN_NAME}"', text, count=1)
 
 
 @dataclass(frozen=True, eq=False)

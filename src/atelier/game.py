@@ -254,6 +254,18 @@ class Game:
         """The file of the box that comes with the game, comments and all."""
         return resources.files(self.package).joinpath("box.toml").read_text(encoding="utf-8")
 
+    @cached_property
+    def former_boxes(self) -> Mapping[str, BoxFile]:
+        """The boxes that came with the game before, by digest: what began with one of them goes on with it."""
+        folder = resources.files(self.package).joinpath("boxes")
+        files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ()
+        boxes = (read_box(file.read_text(encoding="utf-8"), file.name, self.read_box) for file in files)
+        return {box.digest: box for box in boxes}
+
+    def box_named(self, digest: str) -> BoxFile | None:
+        """The box that comes or came with the game and has this digest."""
+        return self.default_box if digest == self.default_box.digest else self.former_boxes.get(digest)
+
     def open_box(self, box: BoxFile | Path | str | None) -> BoxFile:
         """A box from a file; None is the one that comes with the game."""
         if box is None:

@@ -158,9 +158,9 @@ class Match:
 
     @classmethod
     def begin(cls, record: Record, *, box: BoxFile | Path | str | None = None) -> Match:
-        """The match of a record before its first move."""
+        """The match of a record before its first move; a box that came with the game is found by its digest."""
         game = find(record.game)
-        opened = game.open_box(box)
+        opened = (game.box_named(record.digest) if box is None else None) or game.open_box(box)
         if record.rules != game.version:
             raise BadRecord(f"this record follows rules version {record.rules} of {game.name}; this is {game.version}")
         if record.digest != opened.digest:

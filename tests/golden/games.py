@@ -13,12 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from atelier.errors import BadRecord
-from atelier.games import GAMES, find
+from atelier.games import GAMES
 from atelier.match import Match
 from atelier.record import Record, read_record
 
 FOLDER = Path(__file__).parent / "games"
 COMMAND = "python -m tests.golden.record"
+OWNERS = "owners"
+"""What the owner's boxes are called."""
 
 
 @dataclass(frozen=True)
@@ -31,13 +33,18 @@ class Golden:
 
     @property
     def box(self):
-        """The box it was played with; None is the one that comes with the game."""
-        return owners_box(self.record.game) if self.record.box != find(self.record.game).default_box.name else None
+        """The box it was played with; None is one that comes or came with the game, which its record names."""
+        return box_of(self.record)
 
 
 def owners_box(game):
     """The box of someone who has changed some cards."""
     return Path(__file__).parent / "boxes" / f"{game}.toml"
+
+
+def box_of(record):
+    """The owner's box, for a game that was played with it."""
+    return owners_box(record.game) if record.box == OWNERS else None
 
 
 def digest(state):
@@ -59,8 +66,7 @@ def positions(record, box):
 def write(file, match):
     """Put a game that was played on paper."""
     record = match.record
-    box = owners_box(record.game) if record.box != match.game.default_box.name else None
-    paper = {"record": json.loads(record.write()), "digests": " ".join(positions(record, box))}
+    paper = {"record": json.loads(record.write()), "digests": " ".join(positions(record, box_of(record)))}
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(paper, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 

@@ -1,7 +1,8 @@
 """Records the golden games anew: `python -m tests.golden.record`. Only when a rule was meant to change.
 
 `python -m tests.golden.record explored` leaves those that opponents of the house have played, which take their time, as
-they are: for a new position in `rare`.
+they are: for a new position in `rare`. `python -m tests.golden.record box` leaves all of them and adds some with the
+boxes that come with the games now: for new cards and the same rules.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ import sys
 from itertools import product
 from typing import NamedTuple
 
-from atelier.games import GAMES
+from atelier.games import GAMES, find
 from atelier.match import Match
-from tests.golden.games import COMMAND, FOLDER, owners_box, read, write
+from tests.golden.games import COMMAND, FOLDER, golden_games, owners_box, read, write
 from tests.golden.players import Explorer, Level, play
 from tests.golden.rare import RARE
 
@@ -55,10 +56,13 @@ def little_town():
     yield Planned("journeyman", 2, {**named[2], "board": "2"}, owners=True)
 
 
+PLANNED = {"artisans": artisans, "little-town": little_town}
+
+
 def main(explored_only):
     """Play and write them, one line for each."""
-    for game, planned in (("artisans", artisans()), ("little-town", little_town())):
-        assert game in GAMES
+    for game in GAMES:
+        planned = PLANNED[game]()
         explorer = Explorer(seed=1)
         written = set()
         for seed, one in enumerate(planned, 1):
@@ -82,6 +86,18 @@ def main(explored_only):
         print(f"{game}: {len(left)} actions never came up: {', '.join(left)}", file=sys.stderr)
 
 
+def add_box():
+    """Add games with every box that has come with a game since those that lie there were played."""
+    for game in GAMES:
+        box, explorer = find(game).default_box, Explorer(seed=1)
+        if any(golden.record.digest == box.digest for golden in golden_games() if golden.record.game == game):
+            continue
+        for seed, one in enumerate(PLANNED[game](), 1):
+            if one.player == "explorer" and not one.owners:
+                match = Match(game, one.seats, seed, **one.options)
+                keep(match, FOLDER / game / f"{box.name}-{one.name}.json", explorer, [explorer] * one.seats)
+
+
 def players(planned, game, seed, explorer):
     """Who sits down to a planned game, by seat."""
     if planned.player == "explorer":
@@ -100,5 +116,9 @@ def keep(match, file, explorer, players):
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog=COMMAND)
-    parser.add_argument("which", nargs="?", choices=("all", "explored"), default="all")
-    main(explored_only=parser.parse_args().which == "explored")
+    parser.add_argument("which", nargs="?", choices=("all", "explored", "box"), default="all")
+    which = parser.parse_args().which
+    if which == "box":
+        add_box()
+    else:
+        main(explored_only=which == "explored")

@@ -27,6 +27,7 @@ BREAKS = {
     "an entry named after a verb of ours": "UPDATE log SET kind = 'put' WHERE `table` = :id AND number = 5",
     "its game is gone": "UPDATE tables SET game = 'chess' WHERE id = :id",
     "its box is gone": "UPDATE tables SET box = 'nowhere' WHERE id = :id",
+    "its box never came with the game": "UPDATE tables SET setup = json_set(setup, '$.box.digest', '0') WHERE id = :id",
     "its setup is not JSON": "UPDATE tables SET setup = '{' WHERE id = :id",
     "its setup is another's": "UPDATE tables SET setup = '{}' WHERE id = :id",
     "its origin is not a record": "UPDATE tables SET origin = '{}' WHERE id = :id",

@@ -20,5 +20,8 @@ function once(path: string): Promise<Things> {
 /** The things of the box that comes with a game. */
 export const thingsOf = (game: string): Promise<Things> => once(`/api/games/${game}/things`);
 
+/** The things of the box a puzzle was made with. */
+export const thingsIn = (puzzle: string): Promise<Things> => once(`/api/puzzles/${puzzle}/things`);
+
 /** The things a table plays with. */
 export const thingsAt = (table: string): Promise<Things> => once(`/api/tables/${table}/things`);

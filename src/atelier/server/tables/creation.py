@@ -48,7 +48,7 @@ def check_level(level: str) -> str:
 def new_table(spec: TableSpec, person: Person, request: str, box: BoxFile | None) -> tuple[Row, list[NewEntry]]:
     """A new table and its first entry; refused if the game cannot be played like that."""
     game = find(spec.game)
-    opened = game.open_box(box)
+    opened = game.open_box(game.box_named(spec.origin.digest) if box is None and spec.origin is not None else box)
     if opened.game != game.name:
         raise AtelierError(f"this box is for {opened.game}, not for {game.name}; name a box of {game.name}")
     game.check_seats(len(spec.seats))

@@ -22,6 +22,7 @@ from atelier.server.storage.database import Database
 from atelier.server.storage.log import Append, Entry, Taken
 from atelier.server.storage.people import Person
 from atelier.server.storage.tables import Row
+from atelier.server.tables.box_mark import mark_of
 from atelier.server.tables.boxes import Boxes
 from atelier.server.tables.log import NewEntry, follow, sitting
 from atelier.server.tables.quarantine import Quarantine
@@ -115,13 +116,20 @@ class Registry:
             raise BadRecord("this record begins with a written position; a table begins with a deal")
         return Table(row, await self._box_of(row), origin)
 
-    async def _box_of(self, row: Row) -> BoxFile | None:
-        try:
-            return await self.boxes.get(row.box) if row.box is not None else None
-        except Problem as problem:
-            if problem.status in LATER:
-                raise
-            raise BadRecord("the box of this table is gone, or is not one any more") from None
+    async def _box_of(self, row: Row) -> BoxFile:
+        """One that was uploaded, or the one that came with the game when the table was opened."""
+        game, found = find(row.game), None
+        if row.box is None:
+            found = game.box_named(mark_of(row, game.default_box).digest)
+        else:
+            try:
+                found = await self.boxes.get(row.box)
+            except Problem as problem:
+                if problem.status in LATER:
+                    raise
+        if found is None:
+            raise BadRecord("the box of this table is gone, or is not one any more")
+        return found
 
     def _hold(self, table: Table) -> Table:
         """Keep the newest of what is known of a table."""

@@ -10,12 +10,15 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from atelier.server.context import Context
+from atelier.server.http import cached
 from atelier.server.http.auth import TheContext, Visitor, owner_of
 from atelier.server.http.json import answer
 from atelier.server.http.parameters import InWords
+from atelier.server.http.responses.games import ThingsTold
 from atelier.server.http.responses.help import PreviewTold, WhyTold
 from atelier.server.http.responses.problem import errors
 from atelier.server.http.responses.puzzles import Puzzles, PuzzleTold, PuzzleTried
+from atelier.server.http.routes.games import UNCHANGED
 from atelier.server.now import clock_now
 from atelier.server.storage.people import Person
 from atelier.server.tables import daily, puzzles
@@ -48,6 +51,21 @@ async def list_puzzles(request: Request, person: Visitor, context: TheContext) -
 async def look_at_puzzle(id: PuzzleId, request: Request, person: Visitor, context: TheContext) -> Response:
     """The position, as the one who decides sees it."""
     return await draw(context, person, request, lambda: puzzles.told(puzzles.find_puzzle(id)))
+
+
+@router.get(
+    "/{id}/things",
+    operation_id="listPuzzleThings",
+    response_model=ThingsTold,
+    responses={**UNCHANGED, **errors(404, 422)},
+)
+async def list_things(id: PuzzleId, request: Request, context: TheContext) -> Response:
+    """Every card of the box the position is of, to draw and to explain: names, text and numbers."""
+
+    def told() -> cached.Written:
+        return cached.things_of(puzzles.position(id).box)
+
+    return cached.send(await context.renderers.run(owner_of(None, request), told), request)
 
 
 @router.get("/{id}/answer", operation_id="tryPuzzle", response_model=PuzzleTried, responses=errors(401, 404, 422))
