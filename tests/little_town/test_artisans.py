@@ -14,6 +14,9 @@ RESOURCES = ("wood", "stone", "fish", "wheat")
 GATHER = {card["id"]: card for level in range(1, 5) for card in FILE[f"gather-{level}"]}
 CONSTRUCTION = {card["id"]: card for level in range(1, 5) for card in FILE[f"construction-{level}"]}
 
+AGAIN_ALONE = read_box(GAME.box_text.replace("{ again = 1, coins = 1 }", "{ again = 1 }", 1), "box.toml", GAME.read_box)
+"""The Foreman without his coin: a card that does nothing else."""
+
 
 def options(cards):
     return [(word, option) for word, card in cards.items() for option in range(len(card["standard"]["effect"]))]
@@ -131,8 +134,8 @@ def test_X4_the_effect_need_not_be_used(position):
 
 
 def test_X5_several_icons_in_any_order(position):
-    """Auctioneer: one cube of choice, and two cubes for five points; the two may go first."""
-    game = gathering(position, "auctioneer", goods="fish 2 | -").play("use left 1", "trade fish", "trade fish")
+    """Notary: one cube of choice, and two cubes for five points; the two may go first."""
+    game = gathering(position, "notary", goods="fish 2 | -").play("use left 1", "trade fish", "trade fish")
     assert game.scored("artisans") == 5
     assert game.legal == ["take wood", "take stone", "take fish", "take wheat"], "gains happen"
     game.play("take wood")
@@ -158,7 +161,7 @@ def test_X5_an_effect_that_was_used_has_done_something(position):
 
 def test_X5_once_more_is_not_ended_before_a_space_was_used_again(position):
     said = {"tile": {"c4": "well"}, "row": [["foreman"]], "expansion": "standard", "place": "a"}
-    game = position(**said).play("place b5", "activate c4", "use left 1")
+    game = position(**said, box=AGAIN_ALONE).play("place b5", "activate c4", "use left 1")
     assert game.legal == ["activate c4"]
     game.play("activate c4")
     assert game.scored("activations") == 4
@@ -186,16 +189,16 @@ def test_X5_a_gain_besides_lets_the_spend_be_left_out_before_or_after_it(positio
 
 
 def test_X5_a_trade_begun_is_finished(position):
-    game = gathering(position, "auctioneer", goods="fish 2 | -").play("use left 1", "trade fish")
+    game = gathering(position, "notary", goods="fish 2 | -").play("use left 1", "trade fish")
     assert game.legal == ["trade fish"], "before the cube of choice"
-    game = gathering(position, "auctioneer", goods="fish 2 | -").play("use left 1", "take fish", "trade fish")
+    game = gathering(position, "notary", goods="fish 2 | -").play("use left 1", "take fish", "trade fish")
     assert game.legal == ["trade fish"], "and after it"
 
 
 def test_X5_up_to_three_resources(position):
-    game = gathering(position, "patron", goods="fish 3 | -").play("use left 1", "take fish", "offer fish", "done")
+    game = gathering(position, "patron", goods="fish 3 | -").play("use left 1", "offer fish", "done")
     assert game.scored("artisans") == 2
-    game = gathering(position, "patron", goods="fish 5 | -").play("use left 1", "take fish", *["offer fish"] * 3)
+    game = gathering(position, "patron", goods="fish 5 | -").play("use left 1", *["offer fish"] * 3)
     assert game.phase == "act"
     assert game.scored("artisans") == 6
 
@@ -219,7 +222,7 @@ def test_X5_spend_for_coins_needs_all_of_them_there(position):
 
 def test_X5_once_more_a_space_of_this_turn(position):
     said = {"tile": {"c4": "well", "d5": "bar"}, "row": [["foreman"]], "expansion": "standard", "place": "a"}
-    game = position(**said).play("place b5")
+    game = position(**said, box=AGAIN_ALONE).play("place b5")
     assert not game.offers("use"), "nothing was used yet"
     game.play("gather wood", "activate c4", "use left 1")
     assert game.legal == ["gather wood", "activate c4"]
@@ -231,6 +234,7 @@ def test_X5_once_more_a_space_of_this_turn(position):
 
 def test_X5_once_more_pays_rent_and_price_again(position):
     said = {"tile": {"e3": "fountain"}, "owner": {"e3": 1}, "row": [["foreman"]], "expansion": "standard", "place": "a"}
+    said["box"] = AGAIN_ALONE
     game = position(**said, coins=[4, 0]).play("place e4", "activate e3", "use left 1", "activate e3")
     assert game.coins == [0, 2]
     assert game.scored("activations") == 6

@@ -102,7 +102,10 @@ def test_T8_coins_that_stand_in_are_told_with_what_is_left():
                     lacking = sum(told.lacks.values())
                     left = int(match.state.coins[match.state.turn]) - told.stand_in
                     assert risk.things == {"coins": 3 * lacking, "cubes": lacking, "left": left}
-                    assert told.brings["points"] > 0
+                    seat, hired = int(match.state.turn), match.copy()
+                    hired.play(match.words[code])
+                    scored = [one.scores[seat].sources["artisans"] for one in (match, hired)]
+                    assert told.brings.get("points", 0) == scored[1] - scored[0]
                     return
             match.play(chance.choice(match.legal))
     raise AssertionError("nobody hired for coins")

@@ -19,6 +19,10 @@ KINDS = ("gather", "construction")
 LEVELS = (1, 2, 3, 4)
 
 
+PRINTED = {"sell": 5, "trade": 5, "offer": 2, "again": 1}
+"""X5: coins for one cube, points for two, points for each of up to three; spaces once more."""
+
+
 def side(kind, level):
     return [card["standard"] for card in FILE[f"{kind}-{level}"]]
 
@@ -61,6 +65,12 @@ def test_box_every_construction_iv_has_an_end_game_term():
     assert not any("end" in card for kind in KINDS for level in (1, 2, 3) for card in side(kind, level))
 
 
+def test_X5_what_a_card_gives_for_cubes_is_what_the_rulebook_prints():
+    cards = [card for kind in KINDS for level in LEVELS for card in side(kind, level)]
+    found = {(word, number) for card in cards for part in card["effect"] for word, number in part.items()}
+    assert {(word, number) for word, number in found if word in PRINTED} == set(PRINTED.items())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_box_everything_has_a_name_and_a_text(language):
     words = speak(language)
@@ -78,7 +88,7 @@ def test_box_texts_come_from_the_numbers():
     english, french = speak("en"), speak("fr")
     cards = {word: BOX.words["artisan"].index(word) for word in ("overseer", "goldsmith", "town-planner", "architect")}
     assert spell_effect(BOX, english, 0, cards["overseer"]) == "+1 wood +1 stone +1 coin // +1 fish +1 wheat +1 coin"
-    assert spell_effect(BOX, french, 0, cards["goldsmith"]) == "+3 points (1 ressource → 5 pièces)"
+    assert spell_effect(BOX, french, 0, cards["goldsmith"]) == "+2 points (1 ressource → 5 pièces)"
     assert spell_effect(BOX, english, 0, cards["town-planner"]).startswith("−1 wood −2 of your choice; end of game: 2")
     assert spell_effect(BOX, french, 1, cards["architect"]).startswith("−1 au choix −1 comme le premier cube")
 
@@ -116,7 +126,7 @@ def test_box_mistakes_are_named(old, new, said):
 def test_box_an_owner_can_type_in_a_printed_card(position):
     """Another cost, another effect: the rules follow the file."""
     text = TEXT.replace(
-        "cost = { stone = 1 }, points = 1, effect = [{ wood = 1 }]",
+        "cost = { stone = 1 }, points = 0, effect = [{ wood = 1 }]",
         "cost = { fish = 2 }, points = 4, effect = [{ wood = 2, coins = 1 }]",
         1,
     )

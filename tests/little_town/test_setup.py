@@ -116,7 +116,7 @@ HELPING = {
     " stoneyard",
     "two-rewards": "workshop bar brewery church warehouse marketplace fountain barn well restaurant school forge"
     " theatre",
-    "wood-built": "quarry marketplace barn pier pawnshop watchtower school mill theatre stoneyard",
+    "wood-built": "quarry marketplace barn pier pawnshop watchtower school mill theatre",
 }
 """The tiles an objective depends on; `merchants` and `two-rewards` need two of them."""
 
