@@ -258,7 +258,7 @@ class Fit:
         if self.case.query and self.sometimes():
             self.case.query["move"] = self.draw(st.sampled_from([answer.move for answer in puzzle.answers]))
 
-    tryPuzzle = whyNotInPuzzle = previewInPuzzle = lookAtPuzzle
+    listPuzzleThings = tryPuzzle = whyNotInPuzzle = previewInPuzzle = lookAtPuzzle
 
     def playDaily(self):
         if self.sometimes():
