@@ -13,14 +13,18 @@ CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'w
 # Read once, kept for the hundreds of processes the tests start, whatever the machine is set to.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-pages screenshots film soak bench learners gpu coverage pythons clean
+.PHONY: play test examine check check-python check-pages screenshots film soak bench learners gpu coverage pythons clean
 
 play: $(VENV)/playable $(PAGES)
 	$(VENV)/bin/atelier play
 
-test: check
+test: $(VENV)/ready $(PAGES)
 	$(RUN) tests.browser.chromium
 	$(RUN) tests.warm
+	@$(MAKE) --no-print-directory -j 2 check examine
+
+# In three processes; what is checked beside them leaves a core to them.
+examine:
 	$(RUN) pytest -n 3 --dist worksteal
 
 # Both languages side by side.

@@ -15,6 +15,7 @@ from random import Random
 import numpy as np
 
 from atelier import precompile
+from atelier.cache import cache_folder
 from atelier.game import ACTION
 from atelier.games import GAMES
 from atelier.knowledge import new_rng
@@ -74,9 +75,13 @@ def call(work):
 
 
 def main() -> None:
+    done = cache_folder() / "tests"
+    if done.exists() and not precompile.missing():
+        return
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as processes:
         list(processes.map(compile_task, precompile.missing()))
         list(processes.map(call, product((step_batch, ask_alone, play_batches, watch_batch, look_on), reversed(GAMES))))
+    done.touch()
 
 
 if __name__ == "__main__":

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import SWITCHES, find
 from tests.browser.person import Person
-from tests.server.processes import Serving
+from tests.browser.shared import Shared
 
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory):
     """The address of `atelier serve`, started as anyone would start it."""
-    folder = tmp_path_factory.mktemp("served")
-    serving = Serving(str(folder / "tables.sqlite"), folder)
-    yield serving.address
-    serving.stop()
+    own = tmp_path_factory.getbasetemp()
+    with Shared(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own).address() as address:
+        yield address
 
 
 @pytest.fixture(scope="package")

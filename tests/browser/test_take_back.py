@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -89,7 +91,7 @@ def test_on_a_phone_the_first_touch_says_it_and_the_second_does_it(person):
     tool(zoe, 0).tap()
     slip = zoe.page.get_by_role("tooltip")
     expect(slip).to_contain_text("Reprendre «")
-    expect(slip).to_contain_text("la réponse de")
+    expect(slip).to_contain_text(re.compile("la réponse d(e |')"))
     assert zoe.page.evaluate(READ)["position"] == position, "nothing is done yet"
     tool(zoe, 0).tap()
     position = went_back(zoe, position, offered.pop())

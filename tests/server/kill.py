@@ -24,7 +24,7 @@ import sqlalchemy as sa
 from atelier.server.settings import database_url
 from atelier.server.storage.schema import tables
 from tests.server.postgres import Postgres
-from tests.server.processes import Line, Nursery, Serving, written
+from tests.server.processes import LATE, SERVE, Line, Nursery, Serving, written
 
 KILLS = 1000
 GAMES = ("artisans", "artisans", "artisans", "little-town")
@@ -199,7 +199,7 @@ class Hall:
             assert not player.is_alive()
         self.check(self.database)
         self.check_tables()
-        serving = Serving(self.database, self.folder)
+        serving = Serving(self.database, self.folder, LATE + SERVE)
         try:
             for player in self.players:
                 self.check_served(player, Line(serving.address, player.line.key))

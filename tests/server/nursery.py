@@ -15,6 +15,7 @@ import atelier.server.run
 from atelier import precompile
 from atelier.cli import main
 from atelier.games import GAMES
+from atelier.server.pools.mind import Mind
 
 
 def become(argv: list[str], said: str) -> None:
@@ -42,6 +43,7 @@ def tell(**words: int) -> None:
 
 if __name__ == "__main__":
     assert atelier.server.run
+    Mind.begin = lambda *words: None  # started when it is first needed: its children die young
     for game in GAMES:
         precompile.load(game, "rules")
     for line in sys.stdin:

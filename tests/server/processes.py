@@ -27,6 +27,8 @@ UNLIMITED = {
     "ATELIER_FORECAST_TRIALS": "80",
 }
 SERVE = "from atelier.cli import main; main()"
+LATE = "from atelier.server.pools.mind import Mind; Mind.begin = lambda *words: None\n"
+"""Said before it: a mind is started when it is first needed. Who dies young need not have one."""
 LAID = "Tables are laid at "
 SECONDS = 300.0
 NURSERY = Path(__file__).with_name("nursery.py")
@@ -35,9 +37,9 @@ NURSERY = Path(__file__).with_name("nursery.py")
 class Serving:
     """`atelier serve` as anyone would start it, on a free port."""
 
-    def __init__(self, database, folder):
+    def __init__(self, database, folder, program=SERVE):
         self.said = Path(folder) / f"said-{secrets.token_hex(4)}"
-        self.process = spawn(database, self.said)
+        self.process = spawn(database, self.said, program)
         self.address = wait_for_address(self.said, lambda: self.process.poll() is None)
 
     def kill(self):

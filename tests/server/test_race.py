@@ -9,7 +9,7 @@ from threading import Barrier
 
 import pytest
 
-from tests.server.processes import Line, Serving, written
+from tests.server.processes import LATE, SERVE, Line, Serving, written
 
 TABLES = 8
 REPEATED = 10
@@ -21,7 +21,7 @@ def processes(database, tmp_path):
     """One process on SQLite, two on the same PostgreSQL."""
     count = 2 if database.startswith("postgresql") else 1
     with ThreadPoolExecutor(count) as threads:
-        started = list(threads.map(lambda _: Serving(database, tmp_path), range(count)))
+        started = list(threads.map(lambda _: Serving(database, tmp_path, LATE + SERVE), range(count)))
     yield started
     for serving in started:
         serving.stop()

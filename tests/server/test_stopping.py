@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from atelier.client import Client
-from tests.server.processes import SECONDS, SERVE, spawn, wait_for_address
+from tests.server.processes import LATE, SECONDS, SERVE, spawn, wait_for_address
 
 HEAVY = str(Path(__file__).with_name("heavy_work.py"))
 HANG = """
@@ -41,7 +41,7 @@ class Process:
     def __init__(self, program, folder):
         self.begun, self.said, self.heard = Path(folder) / "begun", Path(folder) / "said", []
         written = program.format(begun=str(self.begun), heavy=HEAVY)
-        self.process = spawn(str(Path(folder) / "tables.sqlite"), self.said, written)
+        self.process = spawn(str(Path(folder) / "tables.sqlite"), self.said, LATE + written)
         self.address = wait_for_address(self.said, lambda: self.process.poll() is None)
 
     def ask_in_vain(self, ask):

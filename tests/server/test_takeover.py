@@ -14,7 +14,7 @@ from atelier.server.storage.claims import claim, release, renew
 from atelier.server.storage.database import Database
 from atelier.server.storage.schema import claims
 from atelier.server.workers import analysis
-from tests.server.processes import Line, Serving
+from tests.server.processes import LATE, SERVE, Line, Serving
 
 SECONDS = 300
 A_FEW_SECONDS_MS = 10_000
@@ -26,7 +26,7 @@ def processes(tmp_path):
     started = []
 
     def start(database):
-        started.append(Serving(database, tmp_path))
+        started.append(Serving(database, tmp_path, LATE + SERVE))
         return started[-1]
 
     yield start
