@@ -89,6 +89,13 @@ class Kind(NamedTuple):
         return find(self.name)
 
 
+@cache
+def words_of(name: str) -> tuple[str, ...]:
+    """Every action of a game in words; spelled once, for hundreds are asked for at every decision."""
+    game = find(name)
+    return game.moves(game.default_box)
+
+
 class AtelierGame(pyspiel.Game):  # type: ignore[misc]
     """One game with so many players and these options."""
 
@@ -177,8 +184,7 @@ class AtelierState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        game = self.kind.game
-        return game.moves(game.default_box)[action]
+        return words_of(self.kind.name)[action]
 
     def returns(self) -> list[float]:
         """What the end is worth to each player; nothing before."""
