@@ -17,7 +17,8 @@ from atelier.words import rules_of, speak
 BOXES = 64
 """How many boxes are kept written out."""
 TOML = "application/toml"
-FRESH = "public, max-age=3600"
+FRESH, ASK_AGAIN = "public, max-age=3600", "public, no-cache"
+"""What belongs to a table stays as it is; what comes with a game may be another after an upgrade."""
 
 
 class Written(NamedTuple):
@@ -60,9 +61,9 @@ def box_of(game: str) -> Written:
     return Written(body, _tag(body), TOML)
 
 
-def send(sheet: Written, request: Request) -> Response:
+def send(sheet: Written, request: Request, kept: str = ASK_AGAIN) -> Response:
     """A sheet; or 304 to whoever has it already."""
-    headers = {"ETag": sheet.tag, "Cache-Control": FRESH}
+    headers = {"ETag": sheet.tag, "Cache-Control": kept}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if sheet.tag in known:
         return Response(status_code=304, headers=headers)

@@ -33,7 +33,7 @@ async def list_things(id: TableId, request: Request, context: TheContext) -> Res
     table = await context.tables.get(id)
     check_rules(table)
     things = await context.renderers.run(owner_of(None, request), partial(cached.things_of, table.box))
-    return cached.send(things, request)
+    return cached.send(things, request, cached.FRESH)
 
 
 @router.get("/log", operation_id="readLog", response_model=LogTold, responses=errors(401, 403, 404, 409, 422))

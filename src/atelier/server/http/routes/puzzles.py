@@ -65,7 +65,7 @@ async def list_things(id: PuzzleId, request: Request, context: TheContext) -> Re
     def told() -> cached.Written:
         return cached.things_of(puzzles.position(id).box)
 
-    return cached.send(await context.renderers.run(owner_of(None, request), told), request)
+    return cached.send(await context.renderers.run(owner_of(None, request), told), request, cached.FRESH)
 
 
 @router.get("/{id}/answer", operation_id="tryPuzzle", response_model=PuzzleTried, responses=errors(401, 404, 422))
