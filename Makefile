@@ -36,8 +36,12 @@ check-python:
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 
-check-pages:
+check-pages: $(VENV)/pages-checked
+
+# When one of their files, or a word of theirs, has changed since it was all right.
+$(VENV)/pages-checked: $(shell find web src/atelier/words -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -path '*/__pycache__/*')
 	$(VENV)/bin/python web/build.py run check
+	touch $@
 
 # Every page, wide and narrow, in both languages, by day and by lamplight, into docs/images.
 screenshots: $(VENV)/ready $(PAGES)
