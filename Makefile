@@ -13,18 +13,14 @@ CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'w
 # Read once, kept for the hundreds of processes the tests start, whatever the machine is set to.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test examine check check-python check-pages screenshots film soak bench learners gpu coverage pythons clean
+.PHONY: play test check check-python check-pages screenshots film soak bench learners gpu coverage pythons clean
 
 play: $(VENV)/playable $(PAGES)
 	$(VENV)/bin/atelier play
 
-test: $(VENV)/ready $(PAGES)
+test: check
 	$(RUN) tests.browser.chromium
 	$(RUN) tests.warm
-	@$(MAKE) --no-print-directory -j 2 check examine
-
-# In three processes; what is checked beside them leaves a core to them.
-examine:
 	$(RUN) pytest -n 3 --dist worksteal
 
 # Both languages side by side.
@@ -36,10 +32,10 @@ check-python:
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 
-check-pages: $(VENV)/pages-checked
+check-pages: web/node_modules/.checked
 
 # When one of their files, or a word of theirs, has changed since it was all right.
-$(VENV)/pages-checked: $(shell find web src/atelier/words -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -path '*/__pycache__/*')
+web/node_modules/.checked: $(shell find web src/atelier/words -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -path '*/__pycache__/*')
 	$(VENV)/bin/python web/build.py run check
 	touch $@
 
