@@ -2,10 +2,10 @@
 
 import { get, post, Problem, type Schemas } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
-import { errorText } from "../../app/problems";
 import { ensureSession } from "../../app/session.svelte";
 import { sha256 } from "../../app/sha256";
 import { announce } from "../../ui/announcer.svelte";
+import { Attempt } from "../../ui/attempt.svelte";
 import type { Bench } from "./bench.svelte";
 
 export type Trial = Schemas["TrialTold"];
@@ -20,10 +20,8 @@ const LOOK_FOR_OURS = 5000;
 const PACE_FROM = 3000;
 const PATH = "/api/me/trials";
 
-export class TrialRun {
+export class TrialRun extends Attempt {
   told = $state.raw<Trial | null>(null);
-  trouble = $state("");
-  busy = $state(false);
   /** Seconds left at the pace so far; null: not known yet. */
   left = $state<number | null>(null);
   private began: { at: number; done: number } | null = null;
@@ -31,6 +29,7 @@ export class TrialRun {
   private closed = false;
 
   constructor(private readonly bench: Bench) {
+    super();
     if (bench.tried) void this.look();
   }
 
@@ -46,7 +45,7 @@ export class TrialRun {
   }
 
   begin(): Promise<void> {
-    return this.attempt(async () => {
+    return this.make(async () => {
       await ensureSession();
       const { game, text } = this.bench;
       this.began = null;
@@ -57,25 +56,13 @@ export class TrialRun {
     });
   }
   stop(): Promise<void> {
-    return this.attempt(async () => this.take(await post<Trial>(`${PATH}/${this.told!.id}/stop`)));
+    return this.make(async () => this.take(await post<Trial>(`${PATH}/${this.told!.id}/stop`)));
   }
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
   }
 
-  private async attempt(work: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.trouble = "";
-    try {
-      await work();
-    } catch (error) {
-      this.trouble = errorText(error);
-    } finally {
-      this.busy = false;
-    }
-  }
   private async look(): Promise<void> {
     try {
       this.take(await get<Trial>(`${PATH}/${this.bench.tried!.id}`));
