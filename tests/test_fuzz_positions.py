@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-SAMPLE, SEED, DECISIONS = 20, 7, 4
+SAMPLE, SEED, DECISIONS = 12, 7, 3
 ACCEPTED = SAMPLE // 5
 
 

@@ -17,8 +17,8 @@ from tests.browser.person import PHONE
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SERIOUS = {"serious", "critical"}
 RAW_KEY = "⟦"
-AT_A_DESK = ("home", "artisans", "workshop")
-ON_A_PHONE = ("puzzle", "little-town", "lesson-artisans")
+AT_A_DESK = ("artisans", "workshop")
+ON_A_PHONE = ("home", "little-town")
 
 
 @pytest.fixture(scope="module")

@@ -47,7 +47,7 @@ def went_back(one, position, offered):
     return now["position"]
 
 
-@pytest.mark.parametrize("game", ["little-town", pytest.param("artisans", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
 def test_on_a_desk_one_goes_back_to_the_first_choice_and_sees_it(person, game):
     zoe = person("Zoé", pace=PACE)
     table = zoe.lay(game, "apprentice")

@@ -101,7 +101,14 @@ class Track:
         return self.won
 
 
-@pytest.mark.parametrize("races", [16, pytest.param(1000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("database", "races"),
+    [
+        ("postgresql", 16),
+        *(pytest.param(database, 1000, marks=pytest.mark.slow) for database in ("sqlite", "postgresql")),
+    ],
+    indirect=["database"],
+)
 def test_of_two_requests_for_the_same_move_exactly_one_wins_every_time(database, processes, races):
     addresses = [serving.address for serving in processes]
     tracks = [Track(addresses, seed) for seed in range(TABLES)]
