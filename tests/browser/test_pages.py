@@ -206,6 +206,17 @@ def test_looking_back_and_coming_to_the_present_again(person):
     expect(zoe.page.locator(OFFERED).first).to_be_visible()
 
 
+def test_a_page_that_takes_long_says_so_until_it_is_there(person):
+    zoe, held = person(language="fr"), []
+    zoe.page.route("**/api/puzzles", lambda asked: held.append(asked))
+    zoe.open("/puzzles")
+    said = zoe.page.get_by_role("status").filter(has_text="Un instant…")
+    expect(said).to_be_visible()
+    held.pop().continue_()
+    zoe.page.locator('main a[href^="/puzzles/"]').first.wait_for()
+    expect(said).to_have_count(0)
+
+
 def test_the_shortcuts_are_listed_on_a_question_mark(person):
     zoe = person("Zoé")
     table = zoe.lay("artisans", "apprentice", artisans="random")

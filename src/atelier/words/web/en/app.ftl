@@ -13,6 +13,7 @@ app-other-language = Français
 app-other-short = FR
 app-to-dark = Switch to the dark theme
 app-to-light = Switch to the light theme
+app-waiting = One moment…
 app-broken = This page could not be fetched. Check your connection and load it again.
 app-compiling = The rules are being compiled, once: about { $seconds } s more. You can play already; masters and the coach join in then.
 app-title = { $page } · Atelier

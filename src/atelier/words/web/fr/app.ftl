@@ -13,6 +13,7 @@ app-other-language = English
 app-other-short = EN
 app-to-dark = Passer au thème sombre
 app-to-light = Passer au thème clair
+app-waiting = Un instant…
 app-broken = Cette page n'a pas pu être chargée. Vérifiez la connexion et rechargez-la.
 app-compiling = Les règles se compilent, une seule fois : encore { $seconds } s environ. On peut déjà jouer ; les maîtres et le conseil viendront ensuite.
 app-title = { $page } · Atelier
