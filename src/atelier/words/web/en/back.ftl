@@ -89,7 +89,12 @@ today-own = { $points ->
 puzzle-title = Puzzles
 puzzle-lead = Five positions a day from games between masters. One move wins far more often than every other: find it.
 puzzle-none = This server has no puzzles.
-puzzle-solved = { $done } of { $of } tried today, { $right } found
+puzzle-solved = { $done } of { $of } tried today, { $right } found.
+puzzle-until = New puzzles come in { $hours ->
+    [0] less than an hour
+    [one] 1 hour
+   *[other] { $hours } hours
+}.
 puzzle-number = Puzzle { $number } of { $of }
 puzzle-open = Try puzzle { $number }
 puzzle-found = found

@@ -95,7 +95,12 @@ puzzle-none = Ce serveur n’a pas d’énigmes.
 puzzle-solved = { $done } sur { $of } essayées aujourd’hui, { $right ->
     [one] { $right } trouvée
    *[other] { $right } trouvées
-}
+}.
+puzzle-until = De nouvelles énigmes arrivent dans { $hours ->
+    [0] moins d’une heure
+    [one] 1 heure
+   *[other] { $hours } heures
+}.
 puzzle-number = Énigme { $number } sur { $of }
 puzzle-open = Essayer l’énigme { $number }
 puzzle-found = trouvée
