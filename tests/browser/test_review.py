@@ -100,7 +100,7 @@ def every_chance_is_that_of_the_graph(zoe, table, report):
         told = re.findall(r"\d+", line.locator("strong").inner_text())
         assert told == [graph[step - 1][seat], graph[step][seat]]
     assert "%" not in better.inner_text(), "what a move gave away is told in points"
-    assert "points" in better.inner_text()
+    assert all(re.search(r"−\d+ points?|wins less often", line) for line in better.locator("li").all_inner_texts())
     fault = next(one for one in report["steps"] if one["points_given_away"] >= 1 and one["verdict"])
     zoe.open(f"/review/{table}?step={fault['step']}")
     expect(page.locator(".steps .judged")).to_contain_text(f"−{round(fault['points_given_away'])} point")

@@ -608,6 +608,7 @@ analyse-chance = { $doubt ->
 }
 analyse-chance-told = Estimated by playing on many times; ± is how far it may be off.
 analyse-cost = { $points ->
+    [0] wins less often
     [one] −{ $points } point
    *[other] −{ $points } points
 }
