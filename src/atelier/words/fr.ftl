@@ -7,7 +7,7 @@ artisans-table-no-artisan = pas encore d'artisan
 artisans-phase-draft = choix des artisans
 artisans-phase-reserve = réservation d'un objet
 artisans-phase-market = le marché
-artisans-phase-develop = développement des matériaux
+artisans-phase-develop = développement
 artisans-phase-final = l'ultime objet
 artisans-phase-over = l'année est finie
 
@@ -638,6 +638,7 @@ analyse-chance = { $doubt ->
 }
 analyse-chance-told = Estimé en jouant la suite un grand nombre de fois ; ± dit de combien le chiffre peut s'écarter.
 analyse-cost = { $points ->
+    [0] gagne moins souvent
     [one] −{ $points } point
    *[other] −{ $points } points
 }
