@@ -24,7 +24,7 @@ from atelier.commands.contest import Contest
 from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
-from atelier.lab.engines import entrant
+from atelier.lab.engines import OF_THIS_MACHINE, entrant
 from atelier.lab.results import write_parquet
 from atelier.lab.statistics import Sprt
 from atelier.scale.batch import plan
@@ -36,7 +36,7 @@ def arena(
     game: Annotated[str, typer.Argument(help="Which game.")],
     names: Annotated[
         list[str] | None,
-        typer.Argument(metavar="OPPONENT...", help="Who plays: random, master:500, exec:./my_engine …"),
+        typer.Argument(metavar="OPPONENT...", help="Who plays: random, master:500, weights:FILE, exec:./my_engine …"),
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games; with --ladder: at each table.")] = 100,
     as_ladder: Annotated[
@@ -70,10 +70,8 @@ def arena(
     check_files(results, to_json, to_parquet)
     for name in entrants:
         entrant(name)
-        if cluster and name.startswith("exec:"):
-            raise AtelierError(
-                f"--cluster: {name} is a program of this machine; leave out the cluster to play against it"
-            )
+        if cluster and name.startswith(OF_THIS_MACHINE):
+            raise AtelierError(f"--cluster: {name} is a file of this machine; leave out the cluster to play against it")
     if to_parquet:
         polars()
     table = plan(chosen, [chosen.open_box(box)], at_table, seed, options)

@@ -25,7 +25,7 @@ from atelier.commands.common import (
 from atelier.commands.tune import tune
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
-from atelier.lab.engines import entrant
+from atelier.lab.engines import OF_THIS_MACHINE, entrant
 from atelier.lab.restricted import WITHOUT
 from atelier.lab.study import restriction
 from atelier.lab.study.compare import compare as compared
@@ -94,7 +94,7 @@ def lab(
     at_table = [*(seats or ()), *(int(word) for word in more if word.isdecimal())]
     for name in names:
         entrant(name)
-        if name.startswith("exec:"):
+        if name.startswith(OF_THIS_MACHINE):
             raise AtelierError(f"--opponents {name}: the lab asks levels only; take the arena for a program")
         if WITHOUT in name:
             raise AtelierError(f"--opponents {name}: with --restricted the lab forbids one thing after the other")

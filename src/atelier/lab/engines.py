@@ -23,6 +23,7 @@ from atelier.agents.opponent import Opponent
 from atelier.errors import AtelierError, listing, quote
 from atelier.knowledge import Knowledge
 from atelier.lab.restricted import WITHOUT, Restricted
+from atelier.lab.taught import TAUGHT, taught
 
 PROTOCOL = 1
 WRITTEN = re.compile(r"exec:(?P<command>.+?)(?::(?P<milliseconds>[1-9][0-9]{0,8})ms)?")
@@ -33,10 +34,12 @@ GRACE = 5.0
 START = 60.0
 """Seconds an engine may take to get ready."""
 LONGEST_LINE = 100_000
+OF_THIS_MACHINE = ("exec:", TAUGHT)
+"""So begin those who are not known elsewhere."""
 
 
 def entrant(written: str) -> Opponent:
-    """Who takes part in a tournament: one of the levels, perhaps without something, or an engine.
+    """Who takes part in a tournament: one of the levels, perhaps without something, a network of one's own, an engine.
 
     >>> entrant("exec:./my_engine:300ms").milliseconds
     300
@@ -45,6 +48,8 @@ def entrant(written: str) -> Opponent:
     """
     if written.startswith("exec:"):
         return Engine(written)
+    if written.startswith(TAUGHT):
+        return taught(written)
     return Restricted(written) if WITHOUT in written else opponent(written)
 
 
