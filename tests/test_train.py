@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 
 import numpy as np
@@ -14,7 +15,7 @@ from atelier.errors import AtelierError
 from atelier.games import find
 from atelier.games.artisans.state import MONTHS
 from atelier.scale.vector import REWARDS, Batch
-from atelier.train.checkpoint import BEST, LOG, Checkpoint
+from atelier.train.checkpoint import BEST, FIRST, LOG, Checkpoint
 from atelier.train.course import TOY, Course, hold_out, kinds_of, train
 from atelier.train.games import LOOKS, games_by_prior, games_by_search, length_of
 from atelier.train.gate import Player, Result, match
@@ -122,10 +123,31 @@ def test_lessons_in_parts_are_learned_slower_and_slower(monkeypatch):
     monkeypatch.setattr(learner, "step", lambda lessons, rate: rates.append(rate))
     lessons = some_lessons(np.random.default_rng(2), 40)
     for part in range(3):
-        learner.study(lessons, 1, 10, 1.0, seed=part, part=part, parts=3)
+        learner.study([lessons], 1, 10, 1.0, seed=part, part=part, parts=3)
     assert len(rates) == 12
     assert rates[0] == 1.0
     assert rates == sorted(rates, reverse=True)
+
+
+def test_a_step_takes_from_every_lot_by_its_size(monkeypatch):
+    taken: list[Lessons] = []
+    learner = Learner(np, new_weights(ARTISANS, 8, 4), 2)
+    monkeypatch.setattr(learner, "step", lambda lessons, rate: taken.append(lessons))
+    few, many = some_lessons(np.random.default_rng(2), 10), some_lessons(np.random.default_rng(3), 30)
+    learner.study([few, many._replace(slot=many.slot + 100)], 2, 8, 1.0, seed=1)
+    assert len(taken) == 10
+    assert {int((one.slot < 100).sum()) for one in taken} == {2}
+    assert {one.size for one in taken} == {8}
+
+
+def test_a_learner_goes_on_as_if_it_had_never_stopped():
+    lessons = some_lessons(np.random.default_rng(4), 40)
+    one, other = (Learner(np, new_weights(ARTISANS, 8, 4, seed), 2) for seed in (0, 1))
+    one.study([lessons], 2, 10, 1e-2, seed=1)
+    other.go_on(one.kept())
+    for learner in (one, other):
+        learner.study([lessons], 1, 10, 1e-2, seed=2)
+    assert all(part.tobytes() == same.tobytes() for part, same in zip(one.weights, other.weights, strict=True))
 
 
 def test_a_search_plays_itself_and_is_traced_back_from_the_end():
@@ -142,7 +164,7 @@ def test_a_toy_learns_to_judge_games_it_has_not_seen():
     lessons, held = hold_out(np, games_by_prior(batch(4096), 1, 2, np, 108))
     learner = Learner(np, new_weights(ARTISANS, 32, 16), 2)
     before = learner.judge(held)
-    learner.study(lessons, 6, 256, 2e-3, seed=1)
+    learner.study([lessons], 6, 256, 2e-3, seed=1)
     assert learner.judge(held) < before - 0.01
 
 
@@ -183,9 +205,38 @@ def test_a_course_goes_on_where_it_stopped(tmp_path):
     assert course(tmp_path, said).checkpoint.round == 2
     assert isinstance(second.checkpoint.best(), Learned)
     log = [json.loads(line) for line in (tmp_path / LOG).read_text(encoding="utf-8").splitlines()]
-    assert [line["round"] for line in log] == [0, 0, 0, 1, 1, 1]
+    assert [line["round"] for line in log] == [0, 0, 1, 1, 1]
     assert "gate" in log[-1]
     assert len(said) == len(log)
+
+
+def test_first_lessons_go_on_with_the_next_lot(tmp_path):
+    def teach(folder, minutes):
+        said: list[str] = []
+        school = course(folder, said)
+        school.plan = school.plan._replace(prior_lots=3, kept=1)
+        return train(school, minutes), said
+
+    best, said = teach(tmp_path / "parts", 1e-9)
+    assert best is None
+    assert [line.split(":")[1].split(",")[0] for line in said] == [" lot 1"]
+    assert teach(tmp_path / "parts", 1e-9)[0] is None
+    best, said = teach(tmp_path / "parts", 1e-9)
+    assert best == tmp_path / "parts" / BEST
+    assert " lot 3" in said[0]
+    assert not (tmp_path / "parts" / FIRST).exists()
+    whole = course(tmp_path / "whole", [])
+    whole.plan = whole.plan._replace(prior_lots=3, kept=1)
+    whole.begin()
+    for one, other in zip(
+        whole.checkpoint.best().weights, course(best.parent, []).checkpoint.best().weights, strict=True
+    ):
+        assert one.tobytes() == other.tobytes(), "what was learned in parts is what is learned at once"
+
+
+def test_lessons_are_also_taken_where_there_is_nothing_to_choose(tmp_path):
+    school = course(tmp_path, [])
+    assert (school.batch(0, 256, False).count == 1).any() or school.length(0, 256, False) > school.length(0, 256)
 
 
 def test_only_who_wins_at_the_gate_is_kept(tmp_path, monkeypatch):
@@ -223,6 +274,17 @@ def test_a_spoilt_checkpoint_is_refused_in_a_sentence(tmp_path):
     (tmp_path / "round.json").write_text('{"round": 3}', encoding="utf-8")
     with pytest.raises(AtelierError, match=r"best\.npz: there is no such file"):
         train(course(tmp_path, []), 1)
+    (tmp_path / "round.json").unlink()
+    for spoilt, sentence in ((b"no", "this is no file of first lessons"), (other_lessons(), "of another kind")):
+        (tmp_path / FIRST).write_bytes(spoilt)
+        with pytest.raises(AtelierError, match=sentence):
+            train(course(tmp_path, []), 1)
     (tmp_path / "round.json").write_text("no", encoding="utf-8")
     with pytest.raises(AtelierError, match="no checkpoint can be kept there"):
         Checkpoint(tmp_path, ARTISANS, 2)
+
+
+def other_lessons():
+    file = io.BytesIO()
+    np.savez(file, lot=1, met=np.zeros(3, bool), **Learner(np, new_weights(ARTISANS, 8, 4), 2).kept())
+    return file.getvalue()

@@ -25,8 +25,8 @@ def train(
 ) -> None:
     """Teach a network to judge a game: by games of the prior first, then by games of the search against itself.
 
-    May be stopped at any moment; the same command goes on where the last whole round ended. The best network so far is
-    best.npz in the checkpoint.
+    May be stopped at any moment; the same command goes on where the last whole round ended, or the last lot of first
+    lessons. The best network so far is best.npz in the checkpoint; `atelier arena` lets it play.
     """
     from atelier.train.checkpoint import Checkpoint
     from atelier.train.course import TOY, Course, Plan, kinds_of
@@ -41,4 +41,8 @@ def train(
     plan = TOY if device == "cpu" else Plan()
     kinds = kinds_of(chosen, [option.name for option in chosen.options[:2]])
     course = Course(chosen, players, kinds, device, plan, Checkpoint(start, chosen, players), out.print)
-    out.print(f"The best so far is {go(course, minutes)}")
+    best = go(course, minutes)
+    if best is None:
+        out.print("The first lessons are not over: the same command goes on with them.", highlight=False)
+    else:
+        out.print(f"The best so far is {best}", highlight=False, soft_wrap=True)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import zipfile
+import zlib
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from atelier.agents.network import Learned
 from atelier.agents.weights import read_learned, write_learned
 from atelier.errors import AtelierError
 from atelier.game import Game
 
-BEST, ROUND, LOG = "best.npz", "round.json", "log.jsonl"
+BEST, ROUND, LOG, FIRST = "best.npz", "round.json", "log.jsonl", "first.npz"
 
 
 class Checkpoint:
@@ -27,6 +31,24 @@ class Checkpoint:
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise AtelierError(f"{folder}: no checkpoint can be kept there ({error})") from None
 
+    def first(self) -> dict[str, Any] | None:
+        """How far the first lessons went, where they were broken off."""
+        path = self.folder / FIRST
+        if not path.exists():
+            return None
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                return {name: file[name] for name in file.files}
+        except (OSError, ValueError, EOFError, zipfile.BadZipFile, zlib.error):
+            raise AtelierError(f"{path}: this is no file of first lessons; remove it to begin again") from None
+
+    def keep_first(self, parts: dict[str, Any]) -> None:
+        """Write down how far the first lessons went."""
+        fresh = self.folder / (FIRST + ".new")
+        with fresh.open("wb") as file:
+            np.savez(file, **parts)
+        fresh.replace(self.folder / FIRST)
+
     def best(self) -> Learned:
         """The best network so far."""
         return read_learned(self.folder / BEST, self.game, self.seats)
@@ -41,6 +63,7 @@ class Checkpoint:
         fresh = self.folder / (ROUND + ".new")
         fresh.write_text(json.dumps({"round": self.round}), encoding="utf-8")
         fresh.replace(self.folder / ROUND)
+        (self.folder / FIRST).unlink(missing_ok=True)
 
     def note(self, **what: Any) -> None:
         """A line more in the log."""

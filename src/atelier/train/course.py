@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,10 +11,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from atelier.agents.network import Learned, Weights
+from atelier.errors import AtelierError
 from atelier.game import Game
 from atelier.scale.vector import Batch
 from atelier.train.arrays import arrays, to_numpy
-from atelier.train.checkpoint import BEST, Checkpoint
+from atelier.train.checkpoint import BEST, FIRST, Checkpoint
 from atelier.train.games import games_by_prior, games_by_search, length_of
 from atelier.train.gate import Player, match
 from atelier.train.learning import Learner, new_weights
@@ -40,7 +42,7 @@ class Plan(NamedTuple):
     """Games at once by search."""
     gate_slots: int = 16384
     prior_slots: int = 262144
-    prior_lots: int = 16
+    prior_lots: int = 48
     lots: int = 2
     """Lots of games by search before a round's learning."""
     kept: int = 6
@@ -85,24 +87,24 @@ class Course:
 
     def __post_init__(self) -> None:
         self.xp = arrays(self.device)
-        self.batches: dict[tuple[int, int], Batch] = {}
-        self.lengths: dict[int, float] = {}
+        self.batches: dict[tuple[int, int, bool], Batch] = {}
+        self.lengths: dict[tuple[int, bool], float] = {}
         self.memory: list[Lessons] = []
 
-    def batch(self, kind: int, slots: int) -> Batch:
-        """Games of one kind of table, so many at once."""
+    def batch(self, kind: int, slots: int, forced: bool = True) -> Batch:
+        """Games of one kind of table, so many at once; `forced`: what leaves no choice is played by itself."""
         kind %= len(self.kinds)
-        if (kind, slots) not in self.batches:
-            self.batches[kind, slots] = Batch(
+        if (kind, slots, forced) not in self.batches:
+            self.batches[kind, slots, forced] = Batch(
                 self.game,
                 slots,
                 seats=self.seats,
                 options=self.kinds[kind],
-                forced=True,
+                forced=forced,
                 auto_reset=False,
                 device=self.device,
             )
-        return self.batches[kind, slots]
+        return self.batches[kind, slots, forced]
 
     def way(self, weights: Weights) -> Learned:
         """How to search with a network."""
@@ -110,48 +112,69 @@ class Course:
         way = search._replace(horizon=round(SHORTER * search.horizon))
         return Learned(way, Weights(*map(to_numpy, weights)))
 
-    def length(self, kind: int, slots: int) -> float:
+    def length(self, kind: int, slots: int, forced: bool = True) -> float:
         """About how many decisions a game at one kind of table has."""
         kind %= len(self.kinds)
-        if kind not in self.lengths:
-            self.lengths[kind] = length_of(self.batch(kind, min(slots, MEASURED)), 4 * SEEDS)
-        return self.lengths[kind]
+        if (kind, forced) not in self.lengths:
+            batch = self.batch(kind, min(slots, MEASURED), forced)
+            self.lengths[kind, forced] = length_of(batch, 4 * SEEDS)
+        return self.lengths[kind, forced]
 
-    def begin(self) -> None:
-        """The first lessons: games by the prior, of all styles, a lot after the other."""
+    def begin(self, end: float = math.inf) -> bool:
+        """The first lessons: games by the prior, of all styles, a lot after the other; False if the time was too short.
+
+        Rollouts stop where there is nothing to choose as well as elsewhere, so lessons are taken from there too.
+        """
         plan, xp = self.plan, self.xp
         learner = Learner(xp, new_weights(self.game, plan.width, plan.second), self.seats)
-        met = xp.zeros(self.game.observation_size, bool)
+        done, met = self._go_on(learner)
         memory: list[Lessons] = []
         apart: list[Lessons] = []
-        positions, played, begun = 0, 0.0, time.perf_counter()
-        for lot in range(plan.prior_lots):
+        begun, longest = time.perf_counter(), 0.0
+        for lot in range(done, plan.prior_lots):
             before = time.perf_counter()
-            length = self.length(lot, plan.prior_slots)
-            games = games_by_prior(self.batch(lot, plan.prior_slots), lot, self.seats, xp, length)
+            if memory and before + longest > end:
+                return False
+            length = self.length(lot, plan.prior_slots, False)
+            games = games_by_prior(self.batch(lot, plan.prior_slots, False), lot, self.seats, xp, length)
             lessons, held = hold_out(xp, games)
-            played += time.perf_counter() - before
+            played = time.perf_counter() - before
             met |= lessons.seen.any(axis=0)
-            positions += lessons.size
-            memory, apart = [*memory, lessons][-plan.kept :], [*apart, held]
+            memory, apart = [*memory, lessons][-plan.kept :], [*apart, held][-plan.kept :]
             passes = plan.prior_passes * lessons.size / sum(one.size for one in memory)
-            together = join(xp, memory)
-            learner.study(together, passes, plan.prior_at_once, plan.prior_rate, lot, lot, plan.prior_lots)
-            self.say(lot=lot + 1, positions=lessons.size, loss=learner.judge(held))
+            learner.study(memory, passes, plan.prior_at_once, plan.prior_rate, lot, lot, plan.prior_lots)
+            loss = learner.judge(held)
+            took = time.perf_counter() - before
+            longest = max(longest, took)
+            self.say(lot=lot + 1, positions=lessons.size, loss=loss, playing=played, learning=took - played)
+            if lot + 1 < plan.prior_lots:
+                self.checkpoint.keep_first({"lot": lot + 1, "met": to_numpy(met), **learner.kept()})
         learner.forget_unseen(met)
-        self.say(games=plan.prior_lots * plan.prior_slots, positions=positions, seconds=round(played, 1))
         held = join(xp, apart)
         nothing = Learner(xp, new_weights(self.game, plan.width, plan.second), self.seats)
         self.say(
+            games=plan.prior_lots * plan.prior_slots,
             loss_before=nothing.judge(held),
             loss_after=learner.judge(held),
             slope=float(learner.weights.slope[0]),
             seconds=round(time.perf_counter() - begun, 1),
         )
         for kind in range(len(self.kinds)):
-            self.batches.pop((kind, plan.prior_slots), None)
+            self.batches.pop((kind, plan.prior_slots, False), None)
         self.checkpoint.keep(self.way(learner.weights))
         self.checkpoint.end_round()
+        return True
+
+    def _go_on(self, learner: Learner) -> tuple[int, Any]:
+        """How many lots were learned from before, and what has been met in them; the learner is what it was then."""
+        kept = self.checkpoint.first()
+        if kept is None:
+            return 0, self.xp.zeros(self.game.observation_size, bool)
+        try:
+            learner.go_on(kept)
+            return int(kept["lot"]), self.xp.asarray(kept["met"])
+        except (KeyError, ValueError):
+            raise AtelierError(f"{self.checkpoint.folder / FIRST}: these are first lessons of another kind") from None
 
     def round(self) -> None:
         """Games of the best against itself, learning from them, and the gate."""
@@ -169,7 +192,7 @@ class Course:
         lessons, held = hold_out(xp, join(xp, self.memory))
         learner = Learner(xp, best.weights, self.seats)
         before = learner.judge(held)
-        learner.study(lessons, plan.passes, plan.at_once, plan.rate, seed=number)
+        learner.study([lessons], plan.passes, plan.at_once, plan.rate, seed=number)
         self.say(games=plan.lots * plan.slots, positions=lessons.size, seconds=round(played, 1))
         self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
         self.gate(self.way(learner.weights), best)
@@ -194,11 +217,11 @@ class Course:
         self.tell(f"round {self.checkpoint.round}: {told}")
 
 
-def train(course: Course, minutes: float) -> Path:
-    """Go through rounds until there is no time for another; where the best was written."""
+def train(course: Course, minutes: float) -> Path | None:
+    """Go through rounds until there is no time for another; where the best was written, if there is one yet."""
     end, longest = time.perf_counter() + 60 * minutes, 0.0
-    if course.checkpoint.round == 0:
-        course.begin()
+    if course.checkpoint.round == 0 and not course.begin(end):
+        return None
     while time.perf_counter() + longest < end:
         begun = time.perf_counter()
         course.round()

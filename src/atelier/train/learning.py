@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from atelier.agents.network import LEAD, Weights
 from atelier.game import Game
-from atelier.train.lessons import Lessons
+from atelier.train.arrays import to_numpy
+from atelier.train.lessons import Lessons, join
 
 FIRST_SLOPE, LEAST_SLOPE = 0.06, 1e-3
 ACTIVE = 60
@@ -94,14 +96,40 @@ class Learner:
         xp.maximum(self.weights.slope, LEAST_SLOPE, out=self.weights.slope)
 
     def study(
-        self, lessons: Lessons, passes: float, at_once: int, rate: float, seed: int, part: int = 0, parts: int = 1
+        self,
+        lots: Sequence[Lessons],
+        passes: float,
+        at_once: int,
+        rate: float,
+        seed: int,
+        part: int = 0,
+        parts: int = 1,
     ) -> None:
-        """Go through lessons in random order so many times, slower and slower: from the first part to the last."""
-        steps = max(1, round(passes * lessons.size / at_once))
+        """Go through lots of lessons in random order so many times, slower and slower: from the first part to the last.
+
+        Each step takes from every lot by its size. The lots stay where they lie: together they may fill a GPU.
+        """
+        size = sum(lot.size for lot in lots)
+        steps = max(1, round(passes * size / at_once))
         dice = self.xp.random.RandomState(seed % (1 << 32))
         for step in range(steps):
-            some = lessons.take(dice.randint(0, lessons.size, min(at_once, lessons.size)))
-            self.step(some, rate * 0.5 * (1 + float(np.cos(np.pi * (part + step / steps) / parts))))
+            some = [lot.take(dice.randint(0, lot.size, -(-min(at_once, size) * lot.size // size))) for lot in lots]
+            slower = 0.5 * (1 + float(np.cos(np.pi * (part + step / steps) / parts)))
+            self.step(join(self.xp, some), rate * slower)
+
+    def kept(self) -> dict[str, Any]:
+        """All of it, to go on from."""
+        columns = {"weights": self.weights, "means": self.means, "squares": self.squares}
+        parts = {f"{what}_{at}": to_numpy(part) for what, column in columns.items() for at, part in enumerate(column)}
+        return {"steps": np.array(self.steps), **parts}
+
+    def go_on(self, kept: Mapping[str, Any]) -> None:
+        """Be again what was kept."""
+        columns = {"weights": self.weights, "means": self.means, "squares": self.squares}
+        for what, column in columns.items():
+            for at, part in enumerate(column):
+                part[:] = self.xp.asarray(kept[f"{what}_{at}"])
+        self.steps = int(kept["steps"])
 
     def forget_unseen(self, seen: Any) -> None:
         """What no lesson had in it shall mean nothing, and not what it meant by chance in the beginning."""
