@@ -12,6 +12,7 @@ from atelier.errors import AtelierError
 from atelier.games import find
 
 MOST_MINUTES = 100_000.0
+MOST_LOTS = 100_000
 
 
 def train(
@@ -22,6 +23,9 @@ def train(
         Path, typer.Option("--from", metavar="CHECKPOINT", help="A folder: where learning stood, and will stand.")
     ] = Path("checkpoint"),
     seats: Annotated[int | None, typer.Option("--seats", help="For how many players.")] = None,
+    lots: Annotated[
+        int | None, typer.Option("--lots", help="Of how many lots of games by the prior the first lessons are.")
+    ] = None,
 ) -> None:
     """Teach a network to judge a game: by games of the prior first, then by games of the search against itself.
 
@@ -36,9 +40,12 @@ def train(
         raise AtelierError(f"--minutes {minutes:g}: give more than 0 and at most {MOST_MINUTES:,.0f}")
     if device not in ("cpu", "cuda"):
         raise AtelierError(f"device {device}: choose one of cpu, cuda")
+    if lots is not None and not 1 <= lots <= MOST_LOTS:
+        raise AtelierError(f"--lots {lots}: give at least 1 and at most {MOST_LOTS:,}")
     chosen = find(game)
     players = chosen.check_seats(seats or chosen.seats[0])
     plan = TOY if device == "cpu" else Plan()
+    plan = plan._replace(prior_lots=lots or plan.prior_lots)
     kinds = kinds_of(chosen, [option.name for option in chosen.options[:2]])
     course = Course(chosen, players, kinds, device, plan, Checkpoint(start, chosen, players), out.print)
     best = go(course, minutes)

@@ -218,10 +218,15 @@ class Course:
 
 
 def train(course: Course, minutes: float) -> Path | None:
-    """Go through rounds until there is no time for another; where the best was written, if there is one yet."""
-    end, longest = time.perf_counter() + 60 * minutes, 0.0
+    """Go through rounds until there is no time for another; where the best was written, if there is one yet.
+
+    A round takes longer than the first lessons did.
+    """
+    begun = time.perf_counter()
+    end = begun + 60 * minutes
     if course.checkpoint.round == 0 and not course.begin(end):
         return None
+    longest = time.perf_counter() - begun
     while time.perf_counter() + longest < end:
         begun = time.perf_counter()
         course.round()
