@@ -17,7 +17,7 @@ from atelier.games.artisans.state import MONTHS
 from atelier.scale.vector import REWARDS, Batch
 from atelier.train.checkpoint import BEST, FIRST, LOG, Checkpoint
 from atelier.train.course import TOY, Course, hold_out, kinds_of, train
-from atelier.train.games import LOOKS, games_by_prior, games_by_search, length_of
+from atelier.train.games import LOOKS, games_by_prior, games_by_search, length_of, look
 from atelier.train.gate import Player, Result, match
 from atelier.train.learning import Learner, gradient, new_weights
 from atelier.train.lessons import Lessons, by_chair, join, leads_of, utility_of
@@ -234,9 +234,17 @@ def test_first_lessons_go_on_with_the_next_lot(tmp_path):
         assert one.tobytes() == other.tobytes(), "what was learned in parts is what is learned at once"
 
 
-def test_lessons_are_also_taken_where_there_is_nothing_to_choose(tmp_path):
-    school = course(tmp_path, [])
-    assert (school.batch(0, 256, False).count == 1).any() or school.length(0, 256, False) > school.length(0, 256)
+def test_lessons_are_also_taken_where_there_is_nothing_to_choose(tmp_path, monkeypatch):
+    seen: set[int] = set()
+
+    def watched(batch, xp, seats, slots):
+        seen.update(batch.count[slots].tolist())
+        return look(batch, xp, seats, slots)
+
+    monkeypatch.setattr("atelier.train.games.look", watched)
+    course(tmp_path, []).begin()
+    assert 1 in seen
+    assert 0 not in seen
 
 
 def test_only_who_wins_at_the_gate_is_kept(tmp_path, monkeypatch):
