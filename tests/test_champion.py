@@ -19,7 +19,7 @@ from atelier.agents.weights import read_learned, write_learned
 from atelier.games import GAMES, find
 
 MOST_BYTES = 6_000_000
-LEARNED = [("artisans", 2), ("little-town", 2), ("little-town", 3)]
+LEARNED = [("artisans", 2), ("artisans", 4), ("little-town", 2), ("little-town", 3), ("little-town", 4)]
 ARTISANS, LITTLE_TOWN = find("artisans"), find("little-town")
 
 
@@ -63,7 +63,9 @@ def test_a_champion_judges_with_what_was_learned(game):
     assert seen[0] != seen[2]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("artisans", 3), ("artisans", 4), ("little-town", 4)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in GAMES for seats in find(game).seats if (game, seats) not in LEARNED]
+)
 def test_where_nothing_was_learned_it_is_a_master(game, seats):
     one, other = Champion(budget=Budget(playouts=20)), Master(budget=Budget(playouts=20))
     found, expected = (player.learned(find(game), seats) for player in (one, other))

@@ -208,7 +208,11 @@ def test_looking_back_and_coming_to_the_present_again(person):
 
 def test_a_page_that_takes_long_says_so_until_it_is_there(person):
     zoe, held = person(language="fr"), []
-    zoe.page.route("**/api/puzzles", lambda asked: held.append(asked))
+
+    def hold(asked):
+        held.append(asked)
+
+    zoe.page.route("**/api/puzzles", hold)
     zoe.open("/puzzles")
     said = zoe.page.get_by_role("status").filter(has_text="Un instant…")
     expect(said).to_be_visible()
