@@ -13,6 +13,7 @@ import pytest
 from atelier import AtelierError
 from atelier.lab.arena import play_all, seatings
 from atelier.lab.study.design import study
+from atelier.lab.study.games import Where
 from atelier.lab.study.paper import Folder
 from atelier.lab.study.playing import look, play
 from atelier.scale import cluster as cluster_module
@@ -136,7 +137,7 @@ def test_a_study_on_a_cluster_is_the_same_but_for_the_time_it_took(cluster, tmp_
     found = []
     for name, machines in (("alone", None), ("together", cluster)):
         folder = Folder(tmp_path / name, plan)
-        play(folder, lambda: None, 1, machines)
+        play(folder, lambda: None, Where(1, machines))
         frames = look(folder).frames
         found.append({(table, column): values.tolist() for table, frame in frames.items()
                       for column, values in frame.items() if column != "milliseconds"})  # fmt: skip

@@ -19,6 +19,7 @@ from atelier.lab.standings import Seating
 from atelier.lab.study import restriction
 from atelier.lab.study.design import study
 from atelier.lab.study.facts import facts_of
+from atelier.lab.study.games import Where
 from atelier.lab.study.paper import Folder, open_evidence
 from atelier.lab.study.playing import look, look_at_restricted, play
 from atelier.lab.study.report import report
@@ -27,6 +28,7 @@ from atelier.words import speak
 from tests.lab.made import evidence_of
 from tests.lab.test_watching import positions
 
+HERE = Where(cores=1)
 LEVEL = "apprentice"
 OPTIONS = {"artisans": {"artisans": "draft"}, "little-town": {"expansion": "standard"}}
 
@@ -111,13 +113,13 @@ def small():
 
 def replay(folder, many, told=lambda: None):
     evidence = look(folder)
-    restriction.play(folder, restriction.plan(folder, evidence, many), told, cores=1)
+    restriction.play(folder, restriction.plan(folder, evidence, many), told, HERE)
     return look_at_restricted(folder, evidence)
 
 
 def test_so_many_takings_of_each_thing_are_played_again_and_none_twice(tmp_path):
     folder = Folder(tmp_path / "study", small())
-    play(folder, lambda: None, cores=1)
+    play(folder, lambda: None, HERE)
 
     def interrupt():
         raise KeyboardInterrupt

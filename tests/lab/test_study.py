@@ -15,12 +15,14 @@ from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.lab.study.compare import compare, thing_changes
 from atelier.lab.study.design import study
+from atelier.lab.study.games import Where
 from atelier.lab.study.paper import TABLES, Folder, open_evidence
 from atelier.lab.study.playing import look, play
 from atelier.lab.study.report import report
 from atelier.words import speak
 from tests.lab.made import RANDOM, evidence_of, generous_box
 
+HERE = Where(cores=1)
 VOID = {"meta", "line", "rect"}
 
 
@@ -90,13 +92,13 @@ def test_a_study_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path):
             raise KeyboardInterrupt
 
     whole = Folder(tmp_path / "whole", small())
-    play(whole, lambda: None, cores=1)
+    play(whole, lambda: None, HERE)
     expected = look(whole).frames
     with pytest.raises(KeyboardInterrupt):
-        play(Folder(tmp_path / "broken", small()), interrupt, cores=1)
+        play(Folder(tmp_path / "broken", small()), interrupt, HERE)
     kept = {path.name: path.read_text() for path in (tmp_path / "broken" / "games").iterdir()}
     again = Folder(tmp_path / "broken", small())
-    play(again, lambda: None, cores=1)
+    play(again, lambda: None, HERE)
     assert all((tmp_path / "broken" / "games" / name).read_text().startswith(text) for name, text in kept.items())
     for name, frame in look(again).frames.items():
         assert all((frame[one] == expected[name][one]).all() for one in frame if one != "milliseconds")
@@ -104,7 +106,7 @@ def test_a_study_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path):
 
 def test_what_lies_in_the_folder_is_what_was_seen(tmp_path):
     folder = Folder(tmp_path / "study", small())
-    play(folder, lambda: None, cores=1)
+    play(folder, lambda: None, HERE)
     seen, read = look(folder), open_evidence(tmp_path / "study")
     tables = (*TABLES, "contention")
     assert {path.name for path in (tmp_path / "study").glob("*.parquet")} == {f"{name}.parquet" for name in tables}
@@ -176,6 +178,9 @@ def test_the_command_writes_a_report_and_compares(type_, tmp_path):
         (["artisans", "--into", "new", "--opponents", "exec:./mine"], "take the arena for a program"),
         (["artisans", "--into", "new", "--opponents", "random", "random"], "random is named twice"),
         (["artisans", "--into", "new", "--weather", "rain"], "no option weather"),
+        (["artisans", "--into", "new", "--device", "abacus"], "--device abacus: choose one of cpu, cuda"),
+        (["artisans", "--into", "new", "--device", "cuda"], "there is no CUDA GPU on this machine"),
+        (["artisans", "--into", "new", "--device", "cuda", "--cluster", "local"], "a GPU is no cluster"),
         (["artisans", "--into", "new", "--box", "nowhere.toml"], "there is no such file"),
         (["artisans", "--into", "new", "--language", "de"], "choose one of en, fr"),
         (["artisans", "--into", "nowhere/new"], "cannot be written"),
@@ -205,6 +210,6 @@ def test_a_folder_of_something_else_is_refused(tmp_path):
 def test_a_larger_study_goes_on_from_a_smaller_one(tmp_path):
     for games in (4, 6):
         folder, told = Folder(tmp_path / "study", small(games)), []
-        play(folder, lambda: told.append(1), cores=1)  # noqa: B023
+        play(folder, lambda: told.append(1), HERE)  # noqa: B023
         seats = look(folder).frames["seats"]
         assert len(np.unique(seats["deal"][seats["table"] == 0])) == games // 2

@@ -25,6 +25,7 @@ ClusterOption = Annotated[
     str | None,
     typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: local, or the address of one."),
 ]
+DeviceOption = Annotated[str, typer.Option("--device", help="Where to play: cpu, or cuda for a GPU.")]
 TABLE_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 """Commands that set up a table take the options of the game as well, such as `--artisans random`."""
 
@@ -52,6 +53,17 @@ def check_cores(cores: int | None) -> None:
     """Refuse to use none."""
     if cores is not None and cores < 1:
         raise AtelierError(f"--cores {cores}: use at least one core")
+
+
+def check_device(device: str) -> None:
+    """Refuse a device there is not."""
+    from atelier.scale.gpu import need_gpu
+    from atelier.scale.vector import DEVICES
+
+    if device not in DEVICES:
+        raise AtelierError(f"--device {device}: choose one of {', '.join(DEVICES)}")
+    if device == "cuda":
+        need_gpu()
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,7 +15,9 @@ from atelier.commands.common import (
     BoxOption,
     ClusterOption,
     CoresOption,
+    DeviceOption,
     check_cores,
+    check_device,
     err,
     open_cluster,
     out,
@@ -27,9 +29,11 @@ from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.lab.engines import OF_THIS_MACHINE, entrant
 from atelier.lab.restricted import WITHOUT
+from atelier.lab.side_by_side import check_batched
 from atelier.lab.study import restriction
 from atelier.lab.study.compare import compare as compared
 from atelier.lab.study.design import study as planned
+from atelier.lab.study.games import Where
 from atelier.lab.study.paper import REPORT, Folder, open_evidence
 from atelier.lab.study.playing import look, look_at_restricted, play
 from atelier.lab.study.report import report
@@ -37,6 +41,7 @@ from atelier.words import speak
 
 USUAL = ["random", "apprentice", "journeyman"]
 """Opponents who think quickly, the strongest last."""
+USUAL_ON_A_GPU = [*USUAL, "master:64"]
 LanguageOption = Annotated[str, typer.Option("--language", help="Of the report: en or fr.")]
 
 
@@ -86,11 +91,13 @@ def lab(
     language: LanguageOption = "en",
     cores: CoresOption = None,
     cluster: ClusterOption = None,
+    device: DeviceOption = "cpu",
 ) -> None:
     """Play a planned set of games with a box and write a report on it."""
     chosen, words = find(str(context.command.name)), speak(language)
     more, options = sort_out(context.args)
-    names = [*(opponents or ()), *(word for word in more if not word.isdecimal())] or USUAL
+    names = [*(opponents or ()), *(word for word in more if not word.isdecimal())]
+    names = names or (USUAL if device == "cpu" else USUAL_ON_A_GPU)
     at_table = [*(seats or ()), *(int(word) for word in more if word.isdecimal())]
     for name in names:
         entrant(name)
@@ -101,20 +108,31 @@ def lab(
     if restricted < 0:
         raise AtelierError(f"--restricted {restricted}: play some games again, or none")
     check_cores(cores)
+    check_where(device, cluster, names)
     study = planned(chosen, chosen.open_box(box), names, games, seats=at_table, options=options, seed=seed)
     folder = Folder(into, study)
     with open_cluster(cluster, cores) as machines:
+        where = Where(cores, machines, None if device == "cpu" else device)
         total = sum(sitting.total for sitting in study.sittings)
-        play_with_progress(total, lambda played: play(folder, played, cores, machines))
+        play_with_progress(total, lambda played: play(folder, played, where))
         err.print("looking at the games", style="dim", highlight=False)
         evidence = look(folder)
         if restricted:
             takings = restriction.plan(folder, evidence, restricted)
             total = sum(len(some.order) for some in takings)
-            play_with_progress(total, lambda played: restriction.play(folder, takings, played, cores, machines))
+            play_with_progress(total, lambda played: restriction.play(folder, takings, played, where))
             evidence = look_at_restricted(folder, evidence)
     folder.write(REPORT, report(evidence, words).encode())
     out.print(f"the report is in {into / REPORT}", highlight=False, soft_wrap=True)
+
+
+def check_where(device: str, cluster: str | None, names: Sequence[str]) -> None:
+    """Refuse a device there is not, and those it cannot play."""
+    if device != "cpu" and cluster:
+        raise AtelierError("--device cuda: a GPU is no cluster; leave out one of them")
+    check_device(device)
+    if device != "cpu":
+        check_batched(names)
 
 
 def play_with_progress(total: int, play_games: Callable[[Callable[[], None]], None]) -> None:

@@ -10,7 +10,16 @@ import typer
 
 from atelier.boxfile import read_text
 from atelier.commands.arena import sort_out
-from atelier.commands.common import BoxOption, CoresOption, check_cores, err, out, progress
+from atelier.commands.common import (
+    BoxOption,
+    CoresOption,
+    DeviceOption,
+    check_cores,
+    check_device,
+    err,
+    out,
+    progress,
+)
 from atelier.errors import AtelierError
 from atelier.games import find
 from atelier.lab.tuning.drafts import Draft, chosen_places
@@ -20,7 +29,7 @@ from atelier.lab.tuning.playing import BLOCKS, Trial
 from atelier.lab.tuning.proposals import KINDS, check_kinds
 from atelier.lab.tuning.telling import page, tell_account, tell_round
 from atelier.lab.tuning.tuner import FOR_A_STEP, Tuner
-from atelier.scale.vector import DEVICES, MOST_PLAYOUTS
+from atelier.scale.vector import MOST_PLAYOUTS
 
 MOST_ROUNDS = 100
 FEWEST_STEPS = 4
@@ -55,7 +64,7 @@ def tune(
         list[int] | None, typer.Option("--seats", help="How many players: --seats 2 3; all there can be if not said.")
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals and plays the same games.")] = 0,
-    device: Annotated[str, typer.Option("--device", help="Where to play: cpu or cuda.")] = "cpu",
+    device: DeviceOption = "cpu",
     cores: CoresOption = None,
 ) -> None:
     """Change what is not printed in a box until it makes the games that are asked for."""
@@ -98,12 +107,7 @@ def check(tuner: Tuner, rounds: int) -> None:
         raise AtelierError(f"--playouts {trial.playouts}: choose 0 to {MOST_PLAYOUTS:,}")
     if not 0 <= rounds <= MOST_ROUNDS:
         raise AtelierError(f"--rounds {rounds}: choose 0 to {MOST_ROUNDS}")
-    if trial.device not in DEVICES:
-        raise AtelierError(f"--device {trial.device}: choose one of {', '.join(DEVICES)}")
-    if trial.device == "cuda":
-        from atelier.scale.gpu import need_gpu
-
-        need_gpu()
+    check_device(trial.device)
 
 
 def asked(tuner: Tuner, fields: Sequence[str]) -> dict[str, Any]:

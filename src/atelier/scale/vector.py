@@ -141,6 +141,11 @@ class Batch:
         """How many games have ended in each slot."""
         return self._slots.finished
 
+    @property
+    def rngs(self) -> Any:
+        """The players' own generator in each game, one number each: what `search`, `sample` and the prior draw from."""
+        return self._slots.rngs
+
     def mask(self, out: Any = None) -> Any:
         """1 for every legal action of each game, 0 for the others: `n` by `len(game.actions)`, uint8."""
         out = self._room(out, (self.n, len(self.game.actions)), np.uint8)

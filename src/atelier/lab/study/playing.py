@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 
 import numpy as np
 
-from atelier.lab.arena import play_all
 from atelier.lab.results import ResultsFile, read_results
 from atelier.lab.standings import Result
 from atelier.lab.study import restriction
 from atelier.lab.study.design import Sitting, Study
 from atelier.lab.study.evidence import Evidence
+from atelier.lab.study.games import Games, Where, play_games
 from atelier.lab.study.paper import Folder
 from atelier.lab.study.watching import Frames, stacked, watch
-from atelier.scale.cluster import Cluster
 
 
-def play(folder: Folder, played: Callable[[], None], cores: int | None = None, cluster: Cluster | None = None) -> None:
-    """Play all that is still to be played; `played` is told of each game, also of those that lay there."""
-    for sitting in folder.study.sittings:
-        file = ResultsFile(
-            folder.games(sitting.name), sitting.table, sitting.entrants, not sitting.mirror, option="--into"
-        )
-        with (
-            closing(file),
-            closing(play_all(sitting.table, sitting.order, None, cores, file.results, file.add, cluster)) as playing,
-        ):
-            for _ in playing:
-                played()
+def play(folder: Folder, told: Callable[[], None], where: Where) -> None:
+    """Play all that is still to be played; `told` of each game, also of those that lay there."""
+    games = [Games(one.table, one.order, partial(_file, folder, one)) for one in folder.study.sittings]
+    play_games(games, told, where)
+
+
+def _file(folder: Folder, sitting: Sitting) -> ResultsFile:
+    return ResultsFile(folder.games(sitting.name), sitting.table, sitting.entrants, not sitting.mirror, option="--into")
 
 
 def look(folder: Folder) -> Evidence:

@@ -11,12 +11,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from atelier.game import ACTION
-from atelier.lab.arena import deal_out, play_all
+from atelier.lab.arena import deal_out
 from atelier.lab.restricted import WITHOUT, Ban, read_restricted, restricted
 from atelier.lab.results import ResultsFile, read_results
 from atelier.lab.standings import Result, Seating
@@ -24,9 +25,9 @@ from atelier.lab.study.design import Sitting
 from atelier.lab.study.estimates import Estimate, judged, share
 from atelier.lab.study.evidence import MOST_SEATS, Evidence, chosen, deals_of, games_of
 from atelier.lab.study.facts import facts_of
+from atelier.lab.study.games import Games, Where, play_games
 from atelier.lab.study.paper import Folder
 from atelier.lab.study.watching import NOBODY, Frame
-from atelier.scale.cluster import Cluster
 from atelier.scale.playout import playouts
 
 
@@ -69,22 +70,10 @@ def _seating(evidence: Evidence, row: Frame, ban: Ban) -> Seating:
     return Seating(int(row["deal"]), int(row["rotation"]), tuple(entrants))
 
 
-def play(
-    folder: Folder,
-    takings: list[Takings],
-    told: Callable[[], None],
-    cores: int | None = None,
-    cluster: Cluster | None = None,
-) -> None:
+def play(folder: Folder, takings: list[Takings], told: Callable[[], None], where: Where) -> None:
     """Play what is still to be played; `told` of each game, also of those that lay there."""
-    for sitting, order in takings:
-        file = _file(folder, sitting)
-        with (
-            closing(file),
-            closing(play_all(sitting.table, order, None, cores, file.results, file.add, cluster)) as playing,
-        ):
-            for _ in playing:
-                told()
+    games = [Games(sitting.table, order, partial(_file, folder, sitting)) for sitting, order in takings]
+    play_games(games, told, where)
 
 
 def _file(folder: Folder, sitting: Sitting) -> ResultsFile:
@@ -113,7 +102,8 @@ def played(folder: Folder, evidence: Evidence) -> Iterator[tuple[int, Seating, R
 
 def gathered(folder: Folder, evidence: Evidence) -> Frame:
     """One row for each: what the seat won with the thing and without, and whether it had it in the end all the same."""
-    rows = [_row(evidence, number, result) for number, _, result in played(folder, evidence)]
+    games = sorted(played(folder, evidence), key=lambda one: one[:2])
+    rows = [_row(evidence, number, result) for number, _, result in games]
     frame: Frame = {name: np.array([row[at] for row in rows], kind) for at, (name, kind) in enumerate(COLUMNS.items())}
     base, found = _base(evidence, frame)
     seats = evidence.mirrors["seats"]

@@ -14,6 +14,7 @@ import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.game import Game
+from atelier.lab.side_by_side import AT_ONCE
 from atelier.lab.study.evidence import expected
 from atelier.lab.study.facts import Facts, facts_of
 from atelier.lab.tuning.goals import SEAT, Goal
@@ -21,9 +22,6 @@ from atelier.scale.playout import playouts as compiled
 from atelier.scale.vector import Batch
 
 BLOCKS = 50
-AT_ONCE = 1 << 14
-"""Games in one batch: as many as a large GPU searches fastest."""
-
 LOOK_EVERY = 4
 """Decisions from one look at the table to the next: what comes into the open lies there until someone has it."""
 
