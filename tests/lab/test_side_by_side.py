@@ -91,6 +91,32 @@ def test_a_study_in_a_batch_shows_the_same_and_goes_on_where_it_was_broken_off(t
     assert len(found[0]["restricted"]["deal"])
 
 
+ON_A_GPU = """
+from types import SimpleNamespace
+import numpy as np
+from atelier.lab import side_by_side
+from atelier.scale.vector import Batch
+from tests.lab.test_side_by_side import of, untimed
+
+def search(batch, playouts, learned, where):  # the simulator cannot lay one state into another, as a search does
+    count, legal, rngs = map(batch.device.fetch, (batch.count, batch.legal, batch.rngs))
+    found = legal[np.arange(batch.n), rngs[:, 0] % np.maximum(1, count)]
+    asked = batch.device.fetch(batch.device.borrow(where, bool))
+    return SimpleNamespace(chosen=batch.device.lay(np.where(asked, found, -1)))
+
+Batch.search, side_by_side.AT_ONCE = search, 2
+table, order = of("artisans", 2, [("master:1", "random")], 2)
+found = {"cpu": [], "cuda": []}
+for device, into in found.items():
+    side_by_side.play_side_by_side([side_by_side.Lot(table, order[:3], into.append)], device, 1)
+print(len(found["cuda"]), untimed(found["cpu"]) == untimed(found["cuda"]))
+"""
+
+
+def test_a_simulated_gpu_plays_the_games_of_the_cores(python):
+    assert python(ON_A_GPU, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1").split() == ["3", "True"]
+
+
 def test_a_seed_makes_the_generator_it_makes_at_a_table():
     luck = [0, 1, (1 << 64) - 1, 0x0123456789ABCDEF]
     assert generators(luck).tolist() == np.concatenate([new_rng(one) for one in luck]).tolist()
