@@ -106,7 +106,7 @@ def differing_thoughts(plan: Plan, slots: int = SLOTS) -> int:
         np.hstack([batch.device.fetch(array).view(np.uint8).reshape(slots, -1) for array in arrays])
         for batch, arrays in zip(batches, [(one.chosen, one.visits) for one in found], strict=True)
     ]
-    where = [batch.device.fetch(batch.device.bytes_of(batch.states)) for batch in batches]
+    where = [batch.device.fetch(batch.device.words_of(batch.states)) for batch in batches]
     batches[0].close()
     return int(((seen[0] != seen[1]).any(axis=1) | (where[0] != where[1]).any(axis=1)).sum())
 

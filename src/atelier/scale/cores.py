@@ -60,9 +60,9 @@ class Cores:
         """Fresh states, one for each slot."""
         return self.game.state.new(self.n)
 
-    def bytes_of(self, states: Any) -> Any:
-        """The memory of states, byte by byte."""
-        return np.asarray(states).view(np.uint8).reshape(self.n, -1)
+    def words_of(self, states: Any) -> Any:
+        """The memory of states, four bytes at a time."""
+        return np.asarray(states).view(np.uint32).reshape(self.n, -1)
 
     def fetch(self, array: Any) -> Any:
         """The same as an array of NumPy."""

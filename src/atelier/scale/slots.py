@@ -9,8 +9,8 @@ class Slots(NamedTuple):
     """All games of a batch. In a slot one game after the other is played."""
 
     states: Any
-    bytes: Any
-    """The same memory, byte by byte."""
+    words: Any
+    """The same memory, four bytes at a time."""
     boxes: Any
     which: Any
     """The box of each slot."""

@@ -28,10 +28,11 @@ observe: Any = None
 lay_out: Any = None
 play_on: Any = None
 reward: Any = None
+deal_slot: Any = None
 begin_slot: Any = None
+end_slot: Any = None
 move_slot: Any = None
 next_game: Any = None
-move: Any = None
 
 
 def play_on_template(state, box, action, actions, forced):
@@ -73,19 +74,33 @@ def reward_template(state, box, points, places, totals, rewards):
         rewards[seat, MARGIN] = totals[seat] - best
 
 
-def begin_slot_template(i, slots, work):
+def deal_slot_template(i, box, slots, work):
     """Deal the game whose number stands in the slot."""
-    for k in range(slots.bytes.shape[1]):
-        slots.bytes[i, k] = 0
-    box = slots.boxes[slots.which[i]]
+    for k in range(slots.words.shape[1]):
+        slots.words[i, k] = 0
     lay_out(
         slots.states[i], slots.rngs[i], box, slots.seats[i], slots.options, slots.master, slots.numbers[i], work.words
     )
+
+
+def begin_slot_template(i, slots, work):
+    """The same, up to its first decision."""
+    box = slots.boxes[slots.which[i]]
+    deal_slot(i, box, slots, work)
     n = legal(slots.states[i], box, slots.legal[i])
     if slots.forced and n == 1:
         n = play_on(slots.states[i], box, slots.legal[i, 0], slots.legal[i], slots.forced)
     slots.counts[i] = n
     slots.turns[i] = slots.states[i].turn if n else NONE
+
+
+def end_slot_template(i, box, slots, work):
+    """Nothing is left to decide: count what the game was worth."""
+    reward(slots.states[i], box, work.points, work.places, work.totals, slots.rewards[i])
+    slots.over[i] = True
+    slots.counts[i] = 0
+    slots.turns[i] = NONE
+    slots.finished[i] += 1
 
 
 def move_slot_template(i, action, slots, work):
@@ -94,10 +109,7 @@ def move_slot_template(i, action, slots, work):
     slots.counts[i] = play_on(slots.states[i], box, action, slots.legal[i], slots.forced)
     slots.turns[i] = slots.states[i].turn
     if slots.counts[i] == 0:
-        reward(slots.states[i], box, work.points, work.places, work.totals, slots.rewards[i])
-        slots.over[i] = True
-        slots.turns[i] = NONE
-        slots.finished[i] += 1
+        end_slot(i, box, slots, work)
 
 
 def next_game_template(i, slots, work):
@@ -126,18 +138,13 @@ def begin_template(i, chosen, slots, work):
     return 0
 
 
-def move_template(i, actions, slots, work):
-    """Play one decision in a slot, if there is one to make and it is legal. Nothing is dealt."""
-    slots.over[i] = False
-    if slots.counts[i] == 0 or not is_legal(i, actions[i], slots):
-        return 0
-    move_slot(i, actions[i], slots, work)
-    return 1
-
-
 def step_template(i, actions, slots, work):
-    """The same; where the game has ended the next one is dealt."""
-    made = move(i, actions, slots, work)
+    """Play one decision in a slot, if there is one to make and it is legal; where the game has ended deal the next."""
+    slots.over[i] = False
+    made = 0
+    if slots.counts[i] and is_legal(i, actions[i], slots):
+        move_slot(i, actions[i], slots, work)
+        made = 1
     next_game(i, slots, work)
     return made
 
@@ -183,34 +190,30 @@ def random_template(i, steps, slots, work):
     return steps
 
 
-def draw_template(i, first, slots, work):
-    """One decision at random, the `first` of some or a later one. Nothing is dealt."""
-    if first:
-        slots.over[i] = False
-    if slots.counts[i] == 0:
-        return 0
-    move_slot(i, slots.legal[i, below(slots.rngs[i], slots.counts[i])], slots, work)
-    return 1
-
-
 class Moving(NamedTuple):
     """The templates above that jobs are made of, compiled for one game."""
 
+    deal_slot: Callable[..., None]
     begin_slot: Callable[..., None]
+    end_slot: Callable[..., None]
     move_slot: Callable[..., None]
     next_game: Callable[..., None]
 
 
 @cache
 def moving(game: Game) -> Moving:
-    """To deal a slot of a game, to play a decision in it, and to deal its next game."""
+    """To deal a slot of a game, to begin and to end it, to play a decision in it, and to deal its next game."""
     name = game.name.replace("-", "_")
     played = specialise(play_on_template, name, **game.rules)
     rewarded = specialise(reward_template, name, **game.rules)
-    begun = specialise(begin_slot_template, name, lay_out=playouts(game).lay_out, play_on=played, **game.rules)
+    dealt = specialise(deal_slot_template, name, lay_out=playouts(game).lay_out)
+    begun = specialise(begin_slot_template, name, deal_slot=dealt, play_on=played, **game.rules)
+    ended = specialise(end_slot_template, name, reward=rewarded)
     return Moving(
+        deal_slot=dealt,
         begin_slot=begun,
-        move_slot=specialise(move_slot_template, name, play_on=played, reward=rewarded),
+        end_slot=ended,
+        move_slot=specialise(move_slot_template, name, play_on=played, end_slot=ended),
         next_game=specialise(next_game_template, name, begin_slot=begun),
     )
 
@@ -219,10 +222,8 @@ def stepping(game: Game) -> dict[str, Callable[..., int]]:
     """The jobs above, compiled for one game."""
     name = game.name.replace("-", "_")
     bound = {**game.rules, **moving(game)._asdict()}
-    bound["move"] = specialise(move_template, name, **bound)
     jobs = (
         begin_template, step_template, illegal_template, sample_template, mask_template, observe_template,
-        random_template, draw_template,
+        random_template,
     )  # fmt: skip
-    made = {job.__name__.removesuffix("_template"): specialise(job, name, **bound) for job in jobs}
-    return {**made, "move": bound["move"]}
+    return {job.__name__.removesuffix("_template"): specialise(job, name, **bound) for job in jobs}

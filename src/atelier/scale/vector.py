@@ -76,7 +76,7 @@ class Batch:
         states = self.device.lay_states()
         self._slots = Slots(
             states=states,
-            bytes=self.device.bytes_of(states),
+            words=self.device.words_of(states),
             boxes=lay(self._lay_boxes(opened)),
             which=lay((np.arange(n) % len(opened)).astype(np.int16)),
             rngs=lay(np.zeros((n, 1), np.int64)),
@@ -244,8 +244,11 @@ class Batch:
         self.reset()
 
     def snapshot(self) -> Snapshot:
-        """All of it, to come back to, on whichever device."""
-        return Snapshot(self.seed, tuple(self.device.fetch(array).tobytes() for array in self._kept()))
+        """All of it, to come back to, on whichever device. What lies behind the last legal action of a row is left out."""
+        fetch, slots = self.device.fetch, self._slots
+        listed = np.arange(self.game.choices) < fetch(slots.counts)[:, np.newaxis]
+        arrays = (fetch(one) * listed if one is slots.legal else fetch(one) for one in self._kept())
+        return Snapshot(self.seed, tuple(one.tobytes() for one in arrays))
 
     def restore(self, snapshot: Snapshot) -> None:
         """Be again what was kept; the batch must be of the same kind."""
@@ -279,7 +282,7 @@ class Batch:
 
     def _kept(self) -> list[Any]:
         slots = self._slots
-        dealt = (slots.bytes, slots.rngs, slots.master, slots.numbers, slots.legal, slots.counts, slots.turns)
+        dealt = (slots.words, slots.rngs, slots.master, slots.numbers, slots.legal, slots.counts, slots.turns)
         return [*dealt, slots.over, slots.rewards, slots.finished]
 
     def _lay_learned(self, learned: Learned | None) -> tuple[Any, Weights]:
