@@ -110,25 +110,34 @@ def test_slots_deal_their_own_numbers_one_after_the_other(game):
 
 SIMULATED = """
 from atelier.scale.vector import Batch
-digests = []
-for device, apart in (("cpu", False), ("cuda", False), ("cuda", True)):
-    batch = Batch({game!r}, 2, seats=[2, 3], seed=6, device=device)
-    batch.device.deals_apart = apart
-    seen = b""
-    for _ in range(4):
-        told = [batch.device.fetch(one).tobytes() for one in (batch.observe(), batch.mask())]
-        seen += b"".join(batch.snapshot().arrays) + b"".join(told)
-        batch.step(batch.sample())
-    batch.play_at_random(120)
-    digests.append((seen, batch.snapshot()))
-assert digests[0] == digests[1] == digests[2]
-assert batch.snapshot().arrays[-1] != bytes(16), "a game has ended"
+late = Batch({game!r}, 3, seats=[2, 3, 2], seed=6)
+late.play_at_random({late})
+kept = late.snapshot()
+for forced in (False, True):
+    digests = []
+    for device, span in (("cpu", None), ("cuda", 3), ("cuda", 2)):
+        batch = Batch({game!r}, 3, seats=[2, 3, 2], seed=6, device=device, forced=forced)
+        if span:
+            batch.device.share_out(span)
+        batch.restore(kept)
+        seen = b""
+        for _ in range(3):
+            told = [batch.device.fetch(one).tobytes() for one in (batch.observe(), batch.mask())]
+            seen += b"".join(batch.snapshot().arrays) + b"".join(told)
+            batch.step(batch.sample())
+        made = batch.play_at_random({more})
+        digests.append((seen, made, batch.snapshot()))
+    assert digests[0] == digests[1] == digests[2]
+    assert batch.snapshot().arrays[-1] != kept.arrays[-1], "a game has ended"
 """
 
 
-@pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
-def test_cuda_s_simulator_steps_as_the_cores_do(game, python):
-    python(SIMULATED.format(game=game), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
+@pytest.mark.parametrize(
+    ("game", "late", "more"), [("artisans", 100, 20), pytest.param("little-town", 60, 20, marks=pytest.mark.slow)]
+)
+def test_cuda_s_simulator_steps_as_the_cores_do(game, late, more, python):
+    """However many slots the threads of a block share, and from near the end of a game into the next."""
+    python(SIMULATED.format(game=game, late=late, more=more), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
 
 
 def test_forced_moves_play_themselves(kind):

@@ -25,6 +25,8 @@ SEED = 20
 STEPS = 40
 """Decisions that a batch is stepped through on both, everything it shows compared at each."""
 SLOTS = 2048
+SPANS = (64, 1000)
+"""Slots that a block shares, few and many."""
 PLAYOUTS = 32
 
 
@@ -66,7 +68,7 @@ def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
                     on_gpu, _ = play_on_gpu(table, 0, games)
                     seconds = time.perf_counter() - begun
                     differing = differing_records(on_cores, on_gpu)
-                    steps = differing_steps(table, apart=False) + differing_steps(table, apart=True)
+                    steps = sum(differing_steps(table, span) for span in SPANS)
                     thoughts = differing_thoughts(table)
                     yield Agreement(
                         name,
@@ -81,10 +83,10 @@ def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
                     )
 
 
-def differing_steps(plan: Plan, apart: bool, slots: int = SLOTS) -> int:
-    """Step a batch on both, new games dealt `apart` or not; at how many steps it showed something else."""
+def differing_steps(plan: Plan, span: int, slots: int = SLOTS) -> int:
+    """Step a batch on both, so many slots to a block; at how many steps it showed something else."""
     batches, differing = on_both(plan, slots), 0
-    batches[1].device.deals_apart = apart
+    batches[1].device.share_out(span)
     for _ in range(STEPS):
         differing += show(batches[0]) != show(batches[1])
         for batch in batches:

@@ -22,8 +22,9 @@ from atelier.scale.slots import Slots, Work
 from atelier.scale.sorting import CHOOSERS, KEPT_FOR_A_GAME, sorted_kernels
 
 THREADS = 64
-SORTED_THREADS, GAMES_OF_A_BLOCK = 256, 2048
-"""Where games are played."""
+SORTED_THREADS = 256
+BLOCKS, FEWEST, MOST = 512, 64, 2048
+"""So many blocks play, if that gives each no fewer and no more games than this."""
 REGISTERS = 64
 """The most a thread that plays may take: the fewer each takes, the more of them are there to go on with meanwhile."""
 SEATS = SOURCES = 0
@@ -88,7 +89,7 @@ class Gpu:
         self._kernels = kernels(game)
         self._grid = ((n + THREADS - 1) // THREADS, THREADS)
         self._done = self.cuda.to_device(np.zeros(n, np.int64))
-        self.share_out(GAMES_OF_A_BLOCK)
+        self.share_out(min(max(n // BLOCKS, FEWEST), MOST))
 
     def share_out(self, span: int) -> None:
         """Let each block play in so many slots. The games are the same."""
@@ -124,6 +125,8 @@ class Gpu:
     def do(self, job: str, asked: Any, slots: Slots) -> int:
         """Do a job in every slot; the sum of what it returned."""
         self.tell(job, asked, slots)
+        if job == "random" and slots.auto_reset:
+            return self.n * asked
         return int(self._done.copy_to_host().sum())
 
     def tell(self, job: str, asked: Any, slots: Slots) -> None:

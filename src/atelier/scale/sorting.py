@@ -1,9 +1,9 @@
 """The games of a block of threads, sorted by what is to be done in each.
 
-A GPU's threads go 32 together. Where their games go different ways they take turns, all for one, and everyone waits for
-everyone else's instructions. So a block has more games than threads, and before anything is done they are counted out by
-the *way* each goes next: dealt, played by a kind of action, its legal actions listed in a phase of the game. Threads that
-go together then mostly do the same thing, and those that deal do not hold up those that play.
+A GPU's threads go 32 together. Where their games go different ways they take turns, 31 wait for one, and all of them
+for its instructions. So a block has more games than threads, and before anything is done they are counted out by the
+*way* each goes next: it is dealt, a kind of action is played, what is legal in a phase of the game is listed. Threads
+that go together then mostly do the same thing, and those that deal do not hold up those that play.
 
 A game's ways follow each other as they do on a core, with its own random numbers: no byte depends on the order.
 """
@@ -48,7 +48,7 @@ def draw(i, made, steps, n, actions, slots):
 @rule
 def obey(i, made, asked, n, actions, slots):
     """The action that was asked for, if it is legal; then none."""
-    return np.int64(asked[i]) if made == 0 and is_legal(i, asked[i], slots) else NONE
+    return np.int64(asked[i]) if made == 0 and slots.counts[i] and is_legal(i, asked[i], slots) else NONE
 
 
 CHOOSERS = {"random": draw, "step": obey}

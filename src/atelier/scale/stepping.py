@@ -182,12 +182,13 @@ def observe_template(i, out, slots, work):
 def random_template(i, steps, slots, work):
     """Play so many decisions at random; how many were made before there was none left."""
     slots.over[i] = False
-    for made in range(steps):
-        if slots.counts[i] == 0:
+    made = 0
+    while True:
+        next_game(i, slots, work)
+        if slots.counts[i] == 0 or made == steps:
             return made
         move_slot(i, slots.legal[i, below(slots.rngs[i], slots.counts[i])], slots, work)
-        next_game(i, slots, work)
-    return steps
+        made += 1
 
 
 class Moving(NamedTuple):

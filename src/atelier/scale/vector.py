@@ -244,7 +244,7 @@ class Batch:
         self.reset()
 
     def snapshot(self) -> Snapshot:
-        """All of it, to come back to, on whichever device. What lies behind the last legal action of a row is left out."""
+        """All of it, to come back to, on whichever device; of the rows of `legal`, what they list."""
         fetch, slots = self.device.fetch, self._slots
         listed = np.arange(self.game.choices) < fetch(slots.counts)[:, np.newaxis]
         arrays = (fetch(one) * listed if one is slots.legal else fetch(one) for one in self._kept())
