@@ -109,16 +109,18 @@ def test_slots_deal_their_own_numbers_one_after_the_other(game):
 
 
 SIMULATED = """
+import sys
 from atelier.scale.vector import Batch
+sys.setswitchinterval(1e-4)  # threads that wait for each other do so in a loop
 late = Batch({game!r}, 3, seats=[2, 3, 2], seed=6)
 late.play_at_random({late})
 kept = late.snapshot()
 for forced in (False, True):
     digests = []
-    for device, span in (("cpu", None), ("cuda", 3), ("cuda", 2)):
+    for device, share in (("cpu", None), ("cuda", (3, 2)), ("cuda", (2, 2))):
         batch = Batch({game!r}, 3, seats=[2, 3, 2], seed=6, device=device, forced=forced)
-        if span:
-            batch.device.share_out(span)
+        if share:
+            batch.device.share_out(*share)
         batch.restore(kept)
         seen = b""
         for _ in range(3):
@@ -136,7 +138,7 @@ for forced in (False, True):
     ("game", "late", "more"), [("artisans", 100, 20), pytest.param("little-town", 60, 20, marks=pytest.mark.slow)]
 )
 def test_cuda_s_simulator_steps_as_the_cores_do(game, late, more, python):
-    """However many slots the threads of a block share, and from near the end of a game into the next."""
+    """However many slots and threads a block has, and from near the end of a game into the next."""
     python(SIMULATED.format(game=game, late=late, more=more), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
 
 

@@ -25,8 +25,8 @@ SEED = 20
 STEPS = 40
 """Decisions that a batch is stepped through on both, everything it shows compared at each."""
 SLOTS = 2048
-SPANS = (64, 1000)
-"""Slots that a block shares, few and many."""
+SHARES = ((64, 64), (1000, 256))
+"""Slots of a block and its threads: one for each slot, and fewer."""
 PLAYOUTS = 32
 
 
@@ -68,7 +68,7 @@ def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
                     on_gpu, _ = play_on_gpu(table, 0, games)
                     seconds = time.perf_counter() - begun
                     differing = differing_records(on_cores, on_gpu)
-                    steps = sum(differing_steps(table, span) for span in SPANS)
+                    steps = sum(differing_steps(table, *share) for share in SHARES)
                     thoughts = differing_thoughts(table)
                     yield Agreement(
                         name,
@@ -83,10 +83,10 @@ def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
                     )
 
 
-def differing_steps(plan: Plan, span: int, slots: int = SLOTS) -> int:
-    """Step a batch on both, so many slots to a block; at how many steps it showed something else."""
+def differing_steps(plan: Plan, span: int, threads: int, slots: int = SLOTS) -> int:
+    """Step a batch on both, so many slots and threads to a block; at how many steps it showed something else."""
     batches, differing = on_both(plan, slots), 0
-    batches[1].device.share_out(span)
+    batches[1].device.share_out(span, threads)
     for _ in range(STEPS):
         differing += show(batches[0]) != show(batches[1])
         for batch in batches:

@@ -22,11 +22,13 @@ from atelier.scale.slots import Slots, Work
 from atelier.scale.sorting import CHOOSERS, KEPT_FOR_A_GAME, sorted_kernels
 
 THREADS = 64
-SORTED_THREADS = 256
-BLOCKS, FEWEST, MOST = 512, 64, 2048
-"""So many blocks play, if that gives each no fewer and no more games than this."""
+PLAYING_THREADS = 1024
+MOST = 4096
+"""Slots that a block plays in at most."""
+MULTIPROCESSORS = 132
+"""Where a device does not say how many it has, as CUDA's simulator."""
 REGISTERS = 64
-"""The most a thread that plays may take: the fewer each takes, the more of them are there to go on with meanwhile."""
+"""The most a thread that plays may take. A multiprocessor has 65,536: a whole block finds room."""
 SEATS = SOURCES = 0
 cuda: Any = None
 job: Any = None
@@ -61,6 +63,11 @@ def kernels(game: Game) -> dict[str, Any]:
     return {what: target.jit(one, max_registers=REGISTERS if what in playing else None) for what, one in bound.items()}
 
 
+def shares(n: int, most: int) -> int:
+    """How many shares of at most so many there are."""
+    return (n + most - 1) // most
+
+
 class Unpacking:
     """CUDA's simulator wraps the arrays a kernel is given, but not those in a tuple: this does."""
 
@@ -87,14 +94,15 @@ class Gpu:
         self.game, self.n = game, n
         self.cuda = need_gpu()
         self._kernels = kernels(game)
-        self._grid = ((n + THREADS - 1) // THREADS, THREADS)
+        self._grid = (shares(n, THREADS), min(n, THREADS))
         self._done = self.cuda.to_device(np.zeros(n, np.int64))
-        self.share_out(min(max(n // BLOCKS, FEWEST), MOST))
+        blocks = getattr(self.cuda.current_context().device, "MULTIPROCESSOR_COUNT", MULTIPROCESSORS)
+        self.share_out(shares(n, blocks * shares(n, blocks * MOST)))
 
-    def share_out(self, span: int) -> None:
-        """Let each block play in so many slots. The games are the same."""
+    def share_out(self, span: int, threads: int = PLAYING_THREADS) -> None:
+        """Let each block play in so many slots, with at most so many threads. The games are the same."""
         self.span = span
-        self._sorted_grid = ((self.n + span - 1) // span, min(SORTED_THREADS, span), 0, KEPT_FOR_A_GAME * span)
+        self._playing_grid = (shares(self.n, span), min(span, threads), 0, KEPT_FOR_A_GAME * span)
 
     def lay(self, array: Any) -> Any:
         """An array where the games are."""
@@ -132,7 +140,7 @@ class Gpu:
     def tell(self, job: str, asked: Any, slots: Slots) -> None:
         """Do a job of which nobody asks what it returned: nobody waits for its end."""
         if job in CHOOSERS:
-            self._kernels[job][self._sorted_grid](asked, slots, self._done, self.span)
+            self._kernels[job][self._playing_grid](asked, slots, self._done, self.span)
         else:
             self._kernels[job][self._grid](asked, slots, self._done)
 

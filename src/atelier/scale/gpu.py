@@ -70,7 +70,7 @@ def play_on_gpu(plan: Plan, first: int, count: int) -> tuple[Any, Any]:
     target = load_cuda()
     states = target.to_device(np.asarray(plan.game.state.new(count)).view(plan.game.state.dtype))
     decisions = target.to_device(np.zeros(count, np.int64))
-    kernel(plan.game)[(count + THREADS - 1) // THREADS, THREADS](
+    kernel(plan.game)[(count + THREADS - 1) // THREADS, min(count, THREADS)](
         states,
         target.to_device(np.asarray(plan.box_records).view(plan.game.box.dtype)),
         target.to_device(plan.box_of(first, count)),

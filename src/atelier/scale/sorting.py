@@ -3,7 +3,8 @@
 A GPU's threads go 32 together. Where their games go different ways they take turns, 31 wait for one, and all of them
 for its instructions. So a block has more games than threads, and before anything is done they are counted out by the
 *way* each goes next: it is dealt, a kind of action is played, what is legal in a phase of the game is listed. Threads
-that go together then mostly do the same thing, and those that deal do not hold up those that play.
+that go together then mostly do the same thing, and those that deal do not hold up those that play. Whoever is done
+claims the next game in that order, so that nobody waits but for the last ones.
 
 A game's ways follow each other as they do on a core, with its own random numbers: no byte depends on the order.
 """
@@ -58,6 +59,7 @@ CHOOSERS = {"random": draw, "step": obey}
 def sorted_kernel(asked, slots, done, span):
     """Play in `span` slots; note how many decisions were made in each."""
     ends = cuda.shared.array(WAYS, np.int32)
+    claimed = cuda.shared.array(1, np.int32)
     kept = cuda.shared.array(0, int16)
     ways, order, chosen = kept[:span], kept[span : 2 * span], kept[2 * span : 3 * span]
     words = cuda.local.array(BLOCK_WORDS, np.uint32)
@@ -86,6 +88,8 @@ def sorted_kernel(asked, slots, done, span):
     while True:
         for way in range(mine, WAYS, threads):
             ends[way] = 0
+        if mine == 0:
+            claimed[0] = 0
         cuda.syncthreads()
         for game in range(mine, size, threads):
             cuda.atomic.add(ends, ways[game], 1)
@@ -105,7 +109,8 @@ def sorted_kernel(asked, slots, done, span):
             order[cuda.atomic.add(ends, ways[game], 1)] = game
         cuda.syncthreads()
 
-        for place in range(mine, busy, threads):
+        place = cuda.atomic.add(claimed, 0, 1)
+        while place < busy:
             game = order[place]
             i = first + game
             box = slots.boxes[slots.which[i]]
@@ -138,6 +143,7 @@ def sorted_kernel(asked, slots, done, span):
                 if action != NONE:
                     chosen[game] = action
                     ways[game] = PLAY + KINDS[action]
+            place = cuda.atomic.add(claimed, 0, 1)
         cuda.syncthreads()
 
 
