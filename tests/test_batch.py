@@ -11,6 +11,7 @@ import pytest
 from atelier import AtelierError
 from atelier.games import GAMES, find
 from atelier.scale.batch import play_batch
+from atelier.scale.cuda import MOST, fair_span
 from atelier.scale.vector import REWARDS, Batch
 
 VICTORY, PLACEMENT, MARGIN = range(len(REWARDS))
@@ -140,6 +141,13 @@ for forced in (False, True):
 def test_cuda_s_simulator_steps_as_the_cores_do(game, late, more, python):
     """However many slots and threads a block has, and from near the end of a game into the next."""
     python(SIMULATED.format(game=game, late=late, more=more), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
+
+
+@pytest.mark.parametrize("games", [1, 1_000, 131_072, 540_673, 1 << 20])
+def test_no_multiprocessor_of_a_gpu_has_a_block_more_to_play_than_it_must(games):
+    span = fair_span(games, 132)
+    assert 1 <= span <= MOST
+    assert -(-games // span) <= 132 * -(-games // (132 * MOST))
 
 
 def test_forced_moves_play_themselves(kind):

@@ -1,5 +1,6 @@
-"""A batch on a GPU: one thread for each slot, the rules as they are, the states where they are played.
+"""A batch on a GPU: the rules as they are, the states where they are played.
 
+A thread does a job in one slot; where games are played, a block of threads does it in many (`scale.sorting`).
 Nothing goes through this machine's own memory in a step. All arrays tell others where they lie
 (`__cuda_array_interface__`), so PyTorch, CuPy and JAX read and write them without copying.
 """
@@ -68,6 +69,12 @@ def shares(n: int, most: int) -> int:
     return (n + most - 1) // most
 
 
+def fair_span(n: int, multiprocessors: int) -> int:
+    """Slots of a block, if every multiprocessor has as many blocks to play: one, or several one after the other."""
+    blocks = multiprocessors * shares(n, multiprocessors * MOST)
+    return shares(n, blocks)
+
+
 class Unpacking:
     """CUDA's simulator wraps the arrays a kernel is given, but not those in a tuple: this does."""
 
@@ -96,8 +103,8 @@ class Gpu:
         self._kernels = kernels(game)
         self._grid = (shares(n, THREADS), min(n, THREADS))
         self._done = self.cuda.to_device(np.zeros(n, np.int64))
-        blocks = getattr(self.cuda.current_context().device, "MULTIPROCESSOR_COUNT", MULTIPROCESSORS)
-        self.share_out(shares(n, blocks * shares(n, blocks * MOST)))
+        device = self.cuda.current_context().device
+        self.share_out(fair_span(n, getattr(device, "MULTIPROCESSOR_COUNT", MULTIPROCESSORS)))
 
     def share_out(self, span: int, threads: int = PLAYING_THREADS) -> None:
         """Let each block play in so many slots, with at most so many threads. The games are the same."""
