@@ -180,7 +180,7 @@ def test_box_with_25_objects_is_refused():
 
 
 def test_box_whose_objects_are_no_list_is_refused():
-    text = TEXT[: TEXT.index("[[objects]]")].replace('name = "atelier"', 'objects = 24\nname = "atelier"')
+    text = TEXT[: TEXT.index("[[objects]]")].replace("name = ", "objects = 24\nname = ", 1)
     said = mistakes(text=text)
     assert said[0] == f"my-box.toml, line {line('name')}, objects: there are no [[objects]]; the game has 24"
 

@@ -398,7 +398,7 @@ def test_a_first_visit_leaves_no_red_line_in_the_console(chromium, served, perso
 
 def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
     """Mistakes are named as `atelier box check` names them; a card nobody has drawn has a plain drawing."""
-    text = find("artisans").box_text.replace('name = "atelier"', 'name = "zoe-box"', 1)
+    text = find("artisans").box_text.replace('name = "atelier-2"', 'name = "zoe-box"', 1)
     wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
     wrong.write_text(re.sub(r"points = 3", "points = 333", text, count=1), encoding="utf-8")
     for word in find("artisans").default_box.words["object"]:

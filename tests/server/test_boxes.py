@@ -12,7 +12,8 @@ from atelier.client import Refused, anyone, me
 from atelier.errors import BadBox
 from atelier.games import find
 
-TEXT = find("artisans").box_text.replace('name = "atelier"', 'name = "mine"', 1)
+OURS = find("artisans")
+TEXT = OURS.box_text.replace(f'name = "{OURS.default_box.name}"', 'name = "mine"', 1)
 requests = count(1)
 
 

@@ -99,21 +99,21 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(begin, sand
     assert (problem.status, problem.kind) == (422, "too-heavy")
     assert "more than 3 s or 512 MB" in problem.detail
     box.seconds = LONG
-    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier"
+    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier-2"
 
 
 @pytest.mark.parametrize("weight", ["hoard", "die"])
 def test_a_job_that_takes_all_memory_or_kills_its_process_is_a_problem_of_whoever_sent_it(begin, sandbox, weight):
     box = sandbox()
     assert refusal(begin(box.box("zoe", "artisans", weight))).kind == "too-heavy"
-    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier"
+    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier-2"
 
 
 def test_nobody_waits_for_a_heavy_job_of_another(begin, sandbox, wait_for):
     box = sandbox(processes=2)
     heavy = [begin(box.box("mallory", "artisans", "spin")) for _ in range(2)]
     wait_for(lambda: box.pool.under_way.get("mallory"))
-    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier"
+    assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier-2"
     assert box.pool.under_way.get("mallory") == 1
     third = refusal(begin(box.box("mallory", "artisans", "spin")))
     assert (third.status, third.more["retry_after"]) == (429, 1)

@@ -259,7 +259,7 @@ def test_a_table_with_cards_of_its_own(person, play_on):
     from atelier.games import find
 
     zoe = person("Zoé")
-    text = find("artisans").box_text.replace('name = "atelier"', 'name = "mine"', 1)
+    text = find("artisans").box_text.replace('name = "atelier-2"', 'name = "mine"', 1)
     box = zoe.http.post("/api/boxes", json={"game": "artisans", "text": text}).json()
     table = zoe.open_table("artisans", [me(), opponent("random")], box=box["id"])
     zoe.start(table)

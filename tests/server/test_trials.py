@@ -13,7 +13,8 @@ from atelier.server.pools.mind import Mind, MindLost
 from atelier.server.workers import trials
 from tests.patience import wait_for
 
-TEXT = find("artisans").box_text.replace('name = "atelier"', 'name = "mine"', 1).replace("wood = 1", "wood = 2", 1)
+OURS = find("artisans")
+TEXT = OURS.box_text.replace(f'name = "{OURS.default_box.name}"', 'name = "mine"', 1).replace("wood = 1", "wood = 2", 1)
 MANY = 30
 FOUND = {"games": 30, "opponent": "prior", "things": [], "tables": []}
 
