@@ -8,7 +8,7 @@ RUN := $(VENV)/bin/python -m
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
 
 PAGES := src/atelier/server/pages/index.html
-CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl src/atelier/words/levels/*.ftl src/atelier/words/workshop/*.ftl)
+CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*') $(wildcard src/atelier/words/*.ftl src/atelier/words/web/*/*.ftl src/atelier/words/levels/*.ftl src/atelier/words/workshop/*.ftl src/atelier/words/box/*.ftl)
 
 # Read once, kept for the hundreds of processes the tests start, whatever the machine is set to.
 unexport PYTHONDONTWRITEBYTECODE

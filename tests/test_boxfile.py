@@ -13,14 +13,17 @@ from hypothesis import strategies as st
 
 import atelier
 from atelier import BadBox
-from atelier.boxfile import BoxFile, read_box
+from atelier.boxfile import LANGUAGES, BoxFile, read_box
 from atelier.boxtext import DEEPEST, LONGEST_LINE, MOST_BYTES, MOST_DOTS, MOST_LINES
 from atelier.commands.box import game_of
 from atelier.games import GAMES, find
+from atelier.words import speak
 
 BOXES = {name: find(name).box_text for name in GAMES}
 ANSWER_BYTES = 30_000
 """Half of what an answer may have: it tells mistakes one by one and all together."""
+UNBROKEN = "\u00a0"
+"""A space that keeps the words beside it together."""
 
 
 def mistakes(text, game="artisans"):
@@ -38,6 +41,11 @@ def read(text, game):
         refused = error
     assert refused.mistakes
     assert len(str(refused).encode()) < ANSWER_BYTES
+    for said, why in zip(refused.mistakes, refused.whys, strict=True):
+        for language in LANGUAGES:
+            assert speak(language).mistake(why, "box.toml").replace(UNBROKEN, " ").isprintable()
+        assert not why.line or f"line {why.line}" in said
+        assert why.at in said
     return refused
 
 
@@ -184,26 +192,46 @@ def test_a_damaged_box_gives_a_box_or_its_mistakes(game):
         read("".join(signs), game)
 
 
-NOTES = {"unfit": (3, "workshop-wrong-"), "wrong": (2, "workshop-mistake-")}
-"""What notes a mistake: which of its arguments names a message, and how that begins in the words of the pages."""
+NOTES = {
+    "unfit": (3, "box-wrong-"),
+    "wrong": (2, "box-mistake-"),
+    "Excess": (1, "box-mistake-"),
+    "Why": (1, "box-mistake-"),
+}
+"""What notes a mistake: which of its arguments names a message, and how that begins in the words of boxes."""
 
 
 def named_messages():
     """Every message a mistake of a box is said by, wherever one is noted."""
     sources = Path(atelier.__file__).parent
-    for path in (sources / "boxfile.py", *sources.glob("games/*/box*.py")):
+    for path in sources.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in NOTES:
-                place, begins = NOTES[node.func.attr]
-                yield begins + ast.literal_eval(node.args[place])
+            called = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
+            if called in NOTES and (place := NOTES[called][0]) < len(node.args):
+                named = node.args[place]
+                if isinstance(named, ast.Constant):  # else it is handed on by one of these
+                    yield NOTES[called][1] + named.value
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_mistake_can_be_said_in_the_language_of_the_page(language):
-    words = (Path(atelier.__file__).parent / "words" / "workshop" / f"{language}.ftl").read_text(encoding="utf-8")
-    said = {line.partition(" =")[0] for line in words.splitlines()}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mistake_can_be_said_in_every_language(language):
+    words = (Path(atelier.__file__).parent / "words" / "box" / f"{language}.ftl").read_text(encoding="utf-8")
+    said = {line.partition(" =")[0] for line in words.splitlines() if " = " in line and line.startswith("box-")}
     named = set(named_messages())
-    assert len(named) > 20
+    assert len(named) > 35
     assert named <= said, "written in Python and not in these words"
-    unused = {word for word in said if word.startswith(tuple(begins for _, begins in NOTES.values()))} - named
-    assert unused == {"workshop-wrong-missing", "workshop-wrong-given"}
+    assert said - named == {"box-wrong-missing", "box-wrong-given", "box-line", "box-placed"}
+
+
+def refused(source):
+    """Every call that refuses a box in the house names what it says for other languages."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadBox":
+            yield len(node.args) == 3 or any(word.arg == "whys" for word in node.keywords)
+
+
+def test_no_box_is_refused_in_english_alone():
+    found = [one for path in Path(atelier.__file__).parent.rglob("*.py") for one in refused(path.read_text("utf-8"))]
+    assert len(found) > 3
+    assert all(found)
+    assert list(refused("raise BadBox(['this is no box'])")) == [False]

@@ -228,6 +228,11 @@ def test_box_check_lists_every_mistake_by_line_and_key(tmp_path):
     assert f"line {line}, objects[21].points: 9 does not fit; write a whole number from 3 to 7" in complaint
     assert "switches.trade_lapse: no such key; did you mean trade_laps?" in complaint
     assert "switches.trade_laps: missing" in complaint
+    _, complaint = atelier("box", "check", file, "--lang", "fr", status=2)
+    complaint = complaint.replace("\u00a0", " ")
+    assert f"ligne {line}, objects[21].points : 9 ne convient pas ; écrivez un nombre entier de 3 à 7" in complaint
+    assert "switches.trade_lapse : cette clé n'existe pas ; vouliez-vous dire trade_laps ?" in complaint
+    assert f"4 fautes dans {file}" in complaint
 
 
 def test_box_show_tells_whose_cards_they_are():

@@ -24,6 +24,7 @@ FILES = {
         FOLDER / "levels" / f"{language}.ftl",
         *sorted((FOLDER / "web" / language).glob("*.ftl")),
         FOLDER / "workshop" / f"{language}.ftl",
+        FOLDER / "box" / f"{language}.ftl",
         FOLDER / "terminal" / f"{language}.ftl",
         FOLDER / "lab" / f"{language}.ftl",
     ]

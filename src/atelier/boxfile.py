@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from typing_extensions import TypedDict
 
 from atelier.boxtext import parse
-from atelier.errors import AtelierError, BadBox, listing, quote
+from atelier.errors import AtelierError, BadBox, Why, listed, listing, quote
 
 
 class Names(TypedDict):
@@ -73,14 +73,6 @@ class BoxFile:
     def name_of(self, kind: str, word: str, language: str = "en") -> str:
         """The name a person reads for one thing."""
         return self.names[language][kind][self.words[kind].index(word)]
-
-
-class Why(NamedTuple):
-    """A mistake for other languages: what was given (None: nothing), which message says what is wrong, its things."""
-
-    given: str | None
-    message: str
-    things: dict[str, str | int]
 
 
 class Sheet:
@@ -143,10 +135,11 @@ class Sheet:
             self.more += 1
             return
         near = next((key[:n] for n in range(len(key), 0, -1) if key[:n] in self.lines), None)
-        line = f", line {self.lines[near]}" if near else ""
-        self.mistakes.append(f"{self.file}{line}, {_spell(key)}: {said}")
+        line = self.lines[near] if near else None
+        at = _spell(key)
+        self.mistakes.append(f"{self.file}{f', line {line}' if line else ''}, {at}: {said}")
         self.places.append(key)
-        self.whys.append(why)
+        self.whys.append(why._replace(line=line, at=at))
         self.said += len(self.mistakes[-1].encode())
 
     @property
@@ -184,7 +177,7 @@ class Sheet:
         value = self.get(key)
         if value in choices:
             return choices.index(value)
-        self.unfit(key, value, f"write one of {listing(choices)}", "choice", words=listing(choices))
+        self.unfit(key, value, f"write one of {listing(choices)}", "choice", **listed(choices))
         return 0
 
     def text(self, key: Key) -> str:
@@ -216,7 +209,7 @@ class Sheet:
         known = tuple(allowed)
         words = listing(known)
         if not isinstance(table, dict):
-            self.unfit(key, table, f"write a table with {words}", "table", words=words)
+            self.unfit(key, table, f"write a table with {words}", "table", **listed(known))
             return {}
         for unknown in sorted(table.keys() - set(known)):
             if self.full:
@@ -226,15 +219,13 @@ class Sheet:
             if close:
                 self.wrong((*key, unknown), f"no such key; did you mean {close[0]}?", "misspelt", word=close[0])
             else:
-                self.wrong(
-                    (*key, unknown), f"no such key; known here: {listing(known)}", "unknown", words=listing(known)
-                )
+                self.wrong((*key, unknown), f"no such key; known here: {words}", "unknown", **listed(known))
         return table
 
     def finish(self) -> None:
         """Refuse the file if anything was wrong."""
         if self.mistakes:
-            raise BadBox(self.mistakes, self.more)
+            raise BadBox(self.mistakes, self.more, self.whys)
 
 
 def open_box(path: Path, read: Callable[[Sheet], BoxFile]) -> BoxFile:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Any
+from typing import Any, NamedTuple
 
-from atelier.errors import BadBox
+from atelier.errors import BadBox, Why
 
 MOST_BYTES = 200_000
 MOST_LINES = 10_000
@@ -28,6 +28,16 @@ QUOTED = re.compile(r'"""|\'\'\'|"(?:[^"\\]|\\.)*"?|\'[^\']*\'?|#.*')
 WORD = re.compile(r"[\w+-]+")
 END_OF_KEY = re.compile(r"[=,{}\[\]]")
 BRACKET = re.compile(r"[{}\[\]]")
+PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
+"""How the parser of Python says where it stopped."""
+
+
+class Excess(NamedTuple):
+    """What is too much in a line: in English, and which message says it in other languages, with its things."""
+
+    said: str
+    message: str
+    things: dict[str, str | int]
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
@@ -36,7 +46,10 @@ def parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except ValueError as error:
-        raise BadBox([f"{file}: this is not TOML: {error}"]) from None
+        place = PLACE.search(str(error))
+        line, column = map(int, place.groups()) if place else (0, 0)
+        excess = Excess(f"this is not TOML: {error}", "toml", {"line": line, "column": column})
+        raise _refused(file, excess) from None
 
 
 def check_bounds(text: str, file: str) -> None:
@@ -44,35 +57,47 @@ def check_bounds(text: str, file: str) -> None:
     try:
         size = len(text.encode())
     except UnicodeEncodeError:
-        raise BadBox([f"{file}: this is not a text in UTF-8"]) from None
+        raise _refused(file, Excess("this is not a text in UTF-8", "utf-8", {})) from None
     if size > MOST_BYTES:
-        raise BadBox([f"{file}: {size:,} bytes; a box file has {MOST_BYTES:,} at most"])
+        said = f"{size:,} bytes; a box file has {MOST_BYTES:,} at most"
+        raise _refused(file, Excess(said, "bytes", {"count": size, "most": MOST_BYTES}))
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
-        raise BadBox([f"{file}: {len(lines):,} lines; a box file has {MOST_LINES:,} at most"])
+        said = f"{len(lines):,} lines; a box file has {MOST_LINES:,} at most"
+        raise _refused(file, Excess(said, "lines", {"count": len(lines), "most": MOST_LINES}))
     depth = 0
     for number, line in enumerate(lines, 1):
-        wrong, depth = _check_line(line, depth)
-        if wrong:
-            raise BadBox([f"{file}, line {number}: {wrong}"])
+        excess, depth = _check_line(line, depth)
+        if excess:
+            raise _refused(file, excess, number)
 
 
-def _check_line(line: str, depth: int) -> tuple[str, int]:
+def _refused(file: str, excess: Excess, line: int | None = None) -> BadBox:
+    place = f"{file}, line {line}" if line else file
+    return BadBox([f"{place}: {excess.said}"], whys=[Why(None, excess.message, excess.things, line)])
+
+
+def _check_line(line: str, depth: int) -> tuple[Excess | None, int]:
     """What is too much in a line, if anything, and how deep the next one begins."""
     if len(line) > LONGEST_LINE:
-        return f"{len(line):,} signs; a line has {LONGEST_LINE:,} at most", depth
+        said = f"{len(line):,} signs; a line has {LONGEST_LINE:,} at most"
+        return Excess(said, "line", {"count": len(line), "most": LONGEST_LINE}), depth
     quoted = [one for one in QUOTED.findall(line) if not one.startswith("#")]
     if any(one in ('"""', "'''") for one in quoted):
-        return "a text of several lines; write each text on one line, between single quotes or double ones", depth
+        said = "a text of several lines; write each text on one line, between single quotes or double ones"
+        return Excess(said, "several-lines", {}), depth
     if any(len(one) > LONGEST_TEXT for one in quoted):
-        return f"a text is longer than {LONGEST_TEXT} signs; write less between the quotes", depth
+        said = f"a text is longer than {LONGEST_TEXT} signs; write less between the quotes"
+        return Excess(said, "quoted", {"most": LONGEST_TEXT}), depth
     bare = QUOTED.sub('""', line)
     if any(len(word) > LONGEST_WORD for word in WORD.findall(bare)):
-        return f"a key or a number is longer than {LONGEST_WORD} signs; write a shorter one", depth
+        said = f"a key or a number is longer than {LONGEST_WORD} signs; write a shorter one"
+        return Excess(said, "bare", {"most": LONGEST_WORD}), depth
     if any(key.count(".") > MOST_DOTS for key in END_OF_KEY.split(bare)):
-        return f"a key has more than {MOST_DOTS} dots; a box needs three", depth
+        return Excess(f"a key has more than {MOST_DOTS} dots; a box needs three", "dots", {"most": MOST_DOTS}), depth
     for bracket in BRACKET.findall(bare):
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
         if depth > DEEPEST:
-            return f"lists and tables lie more than {DEEPEST} deep in each other; a box needs four", depth
-    return "", depth
+            said = f"lists and tables lie more than {DEEPEST} deep in each other; a box needs four"
+            return Excess(said, "deep", {"most": DEEPEST}), depth
+    return None, depth

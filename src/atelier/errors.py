@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class AtelierError(ValueError):
@@ -35,19 +35,45 @@ class BadRecord(AtelierError):
     """A record that does not fit this game, these rules or this box."""
 
 
-class BadBox(AtelierError):
-    """A box file with mistakes; `mistakes` lists them, one line each. Of very many the last line says how many more."""
+class Why(NamedTuple):
+    """A mistake of a box file for other languages than English.
 
-    def __init__(self, mistakes: Sequence[str], more: int = 0):
+    What was given (None: nothing), which message says what is wrong, its things; the line and the key it stands at.
+    """
+
+    given: str | None
+    message: str
+    things: dict[str, str | int]
+    line: int | None = None
+    at: str = ""
+
+
+class BadBox(AtelierError):
+    """A box file with mistakes; `mistakes` lists them, one line each. Of very many the last line says how many more.
+
+    `whys` says the same, line by line, for other languages.
+    """
+
+    def __init__(self, mistakes: Sequence[str], more: int = 0, whys: Sequence[Why] = ()):
         lines = (*mistakes, f"and {more:,} more") if more else tuple(mistakes)
         super().__init__("\n".join(lines))
         self.mistakes, self.count = lines, len(mistakes) + more
+        self.whys = (*whys, Why(None, "more", {"count": more})) if more else tuple(whys)
 
 
-def listing(words: Sequence[str], most: int = 12) -> str:
+MOST_LISTED = 12
+"""Words in one sentence."""
+
+
+def listing(words: Sequence[str], most: int = MOST_LISTED) -> str:
     """Words for a sentence: `take 1, take 2, token`, shortened when there are very many."""
     shown = ", ".join(words[:most])
     return shown if len(words) <= most else f"{shown} and {len(words) - most} more"
+
+
+def listed(words: Sequence[str]) -> dict[str, str | int]:
+    """The same for a message in any language: the words it shows, and how many more there are."""
+    return {"words": ", ".join(words[:MOST_LISTED]), "more": max(0, len(words) - MOST_LISTED)}
 
 
 SHORT = reprlib.Repr()

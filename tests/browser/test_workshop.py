@@ -140,6 +140,24 @@ def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
     expect(owner.page.locator("[data-drafts] li")).to_have_count(1)
 
 
+def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_table(person):
+    owner = person("Zoé", language="fr")
+    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": b'game = "artisans"\nname: "mine"\n'}
+    said = "ce n'est pas du TOML\u00a0: ligne 2, colonne 5"
+    owner.open("/workshop").settle()
+    owner.page.locator("[data-box-file]").set_input_files(file)
+    expect(owner.page.get_by_role("alert")).to_contain_text(said)
+    owner.open("/").settle()
+    owner.page.locator("[data-new=artisans]").click()
+    owner.page.locator("[data-own-box]").set_input_files(file)
+    expect(owner.page.locator(".own li")).to_have_text([said])
+    wrong = find("artisans").box_text.replace("points = 3", "points = 9", 1)
+    owner.page.locator("[data-own-box]").set_input_files({**file, "buffer": wrong.encode()})
+    expect(owner.page.locator(".own li").first).to_contain_text(
+        "objects[1].points\u00a0: 9 ne convient pas\u00a0; écrivez un nombre entier de 3 à 7"
+    )
+
+
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     owner = person("Zoé")
     page = owner.page

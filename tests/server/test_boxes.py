@@ -43,7 +43,9 @@ def test_a_draft_is_told_its_mistakes_in_the_sentences_of_the_command(person):
     told = check(person("Zoé"), wrong, first="objects")
     assert sorted(one["said"] for one in told["mistakes"]) == sorted(found.value.mistakes)
     assert told["mistakes"][0]["key"] == ["objects", "0", "points"], "those of the deck in view come first"
-    assert told["mistakes"][0]["why"] == {"given": "9", "message": "number", "things": {"low": 3, "high": 7}}
+    why = {"given": "9", "message": "number", "things": {"low": 3, "high": 7}}
+    line = next(number for number, one in enumerate(wrong.splitlines(), 1) if one == "points = 9")
+    assert told["mistakes"][0]["why"] == {**why, "line": line, "at": "objects[1].points"}
     assert told["decks"] == {"objects": 1, "switches": 1}
     assert (told["count"], told["name"]) == (2, "mine")
 
@@ -80,7 +82,7 @@ def test_the_values_of_a_file_are_read_with_whatever_is_wrong_in_them(person):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('game = "chess"\n', "box, game: 'chess' does not fit; write one of artisans, little-town"),
+        ('game = "chess"\n', "box, line 1, game: 'chess' does not fit; write one of artisans, little-town"),
         ("x = [", "box: this is not TOML"),
         ("format = 2\n" + TEXT, "box, line 1, format: 2 is of a newer Atelier, this one reads 1; update it"),
         ('format = "new"\n' + TEXT, "box, line 1, format: 'new' does not fit; write 1, or leave it out"),

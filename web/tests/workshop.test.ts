@@ -2,6 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 
+import { Problem } from "../src/app/api";
+import { haveMessages, setLanguage } from "../src/app/i18n.svelte";
+import { MISTAKES, mistakesOf, placedText } from "../src/app/mistakes";
 import { at, countsAt, put, putCount, typed, type Values } from "../src/games/values";
 import { withoutOurs } from "../src/games/workshop";
 import { finished, isBlank, slug } from "../src/pages/workshop/finish";
@@ -121,7 +124,11 @@ describe("what nobody has to type", () => {
 });
 
 describe("a mistake", () => {
-  const wrong = (...key: string[]) => ({ key, said: `box, line 3, ${key.join(".")}: 9: no; write 3`, why: null });
+  const wrong = (...key: string[]) => ({
+    key,
+    said: `box, line 3, ${key.join(".")}: 9 does not fit; write true or false`,
+    why: { given: "9", message: "flag", things: {}, line: 3, at: key.join(".") },
+  });
   const all = [wrong("objects", "1", "points"), wrong("objects", "1", "id"), wrong("objects"), wrong("copies", "2")];
 
   it("belongs to a value, to a card, to a deck, or to the file", () => {
@@ -131,8 +138,17 @@ describe("a mistake", () => {
     expect(within(all, ["objects", 10])).toEqual([]);
   });
 
-  it("is said where it stands without its place", () => {
-    expect(sentence(all[0]!)).toBe("9: no; write 3");
-    expect(sentence({ key: [], said: "box: this is not TOML", why: null })).toBe("box: this is not TOML");
+  it("is said where it stands without its place, and elsewhere with it, in the language spoken", async () => {
+    await haveMessages(MISTAKES);
+    await setLanguage("fr");
+    const { why } = all[0]!;
+    expect(sentence(all[0]!)).toBe("9 ne convient pas ; écrivez true (oui) ou false (non)");
+    expect(placedText(why)).toBe("ligne 3, objects.1.points : 9 ne convient pas ; écrivez true (oui) ou false (non)");
+    const toml = { given: null, message: "toml", things: { line: 7, column: 1 }, line: null, at: "" };
+    expect(placedText(toml)).toBe("ce n'est pas du TOML : ligne 7, colonne 1");
+    await setLanguage("en");
+    expect(placedText(toml)).toBe("this is not TOML: line 7, column 1");
+    expect(mistakesOf(new Problem(422, "bad-input", "", { whys: [why] }))).toEqual([why]);
+    expect(mistakesOf(new Problem(409, "busy", ""))).toEqual([]);
   });
 });

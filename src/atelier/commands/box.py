@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from atelier.boxfile import BoxFile, open_box, read_text, to_fill_in
-from atelier.boxtext import parse
+from atelier.boxfile import BoxFile, Sheet, open_box, read_text, to_fill_in
 from atelier.commands.common import BoxOption, err, out, whole_file
-from atelier.errors import AtelierError, BadBox, quote
+from atelier.errors import AtelierError, BadBox
 from atelier.games import GAMES, find
 from atelier.words import speak
 
 app = typer.Typer(no_args_is_help=True, help="The cards of a game: show, check, begin a file of your own.")
+LanguageOption = Annotated[str, typer.Option("--lang", help="en or fr.")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game.")]
 
 
@@ -23,7 +23,7 @@ GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game.")
 def show(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; the box file says so too.")] = None,
     box: BoxOption = None,
-    lang: Annotated[str, typer.Option("--lang", help="en or fr.")] = "en",
+    lang: LanguageOption = "en",
 ) -> None:
     """Show every card and switch of a box, and whose values they are."""
     if game is None and box is None:
@@ -40,18 +40,20 @@ def show(
 
 
 @app.command()
-def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="A box file.")]) -> None:
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A box file.")], lang: LanguageOption = "en"
+) -> None:
     """Name every mistake of a box file, by line and key."""
+    words = speak(lang)
     try:
         box = read_any_box(file)
     except BadBox as error:
-        for mistake in error.mistakes:
+        told = error.mistakes if lang == "en" else [words.mistake(why, str(file)) for why in error.whys]
+        for mistake in told:
             err.print(mistake, highlight=False, markup=False, soft_wrap=True)
-        count = error.count
-        raise AtelierError(f"{count:,} {'mistake' if count == 1 else 'mistakes'} in {file}") from None
-    out.print(
-        f"{file}: a sound box of {box.game}, called {box.name}, digest {box.digest}", highlight=False, markup=False
-    )
+        raise AtelierError(words("box-mistakes", count=error.count, file=str(file))) from None
+    sound = words("box-sound", file=str(file), game=box.game, name=box.name, digest=box.digest)
+    out.print(sound, highlight=False, markup=False)
 
 
 @app.command()
@@ -76,7 +78,7 @@ def read_any_box(file: Path) -> BoxFile:
 
 def game_of(file: Path) -> str:
     """The game a box file is for."""
-    game = parse(read_text(file), str(file)).get("game")
-    if not isinstance(game, str) or game not in GAMES:
-        raise BadBox([f"{file}, game: {quote(game)} does not fit; write one of {', '.join(GAMES)}"])
-    return game
+    sheet = Sheet(read_text(file), str(file))
+    game = sheet.choice(("game",), tuple(GAMES))
+    sheet.finish()
+    return tuple(GAMES)[game]

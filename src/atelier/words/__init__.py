@@ -10,9 +10,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from atelier.boxfile import LANGUAGES, BoxFile
-from atelier.errors import AtelierError, listing
+from atelier.errors import AtelierError, Why, listing
 from atelier.game import Telling
 
+ROOMS = ("", "levels", "terminal", "lab", "box")
+"""Where the words are that are not said by pages alone."""
 FORMS = ("some", "the")
 """With which articles a thing can be named where a language needs them: "du bois", "le bois"."""
 
@@ -23,8 +25,8 @@ class Words:
     def __init__(self, language: str):
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in (f"{language}.ftl", f"levels/{language}.ftl", f"terminal/{language}.ftl", f"lab/{language}.ftl"):
-            text = resources.files(__package__).joinpath(file).read_text(encoding="utf-8")
+        for room in ROOMS:
+            text = resources.files(__package__).joinpath(room, f"{language}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(text))
 
     def __call__(self, message: str, /, **things: Any) -> str:
@@ -35,6 +37,17 @@ class Words:
         if errors:
             raise errors[0]
         return str(text)
+
+    def mistake(self, why: Why, file: str) -> str:
+        """What is wrong with a box file, and where."""
+        line = (self("box-line", line=str(why.line)),) if why.line else ()
+        return self("box-placed", place=", ".join((file, *line, *filter(None, (why.at,)))), said=self._wrong(why))
+
+    def _wrong(self, why: Why) -> str:
+        if self.bundle.has_message(f"box-mistake-{why.message}"):
+            return self(f"box-mistake-{why.message}", **why.things)
+        given = self("box-wrong-missing") if why.given is None else self("box-wrong-given", given=why.given)
+        return given + self(f"box-wrong-{why.message}", **why.things)
 
     def thing(self, box: BoxFile, kind: str, word: str) -> str:
         """The name of a card or artisan of the box."""

@@ -1103,11 +1103,11 @@ export interface components {
             key: string[];
             /** Said */
             said: string;
-            why: components["schemas"]["MistakeWhy"] | null;
+            why: components["schemas"]["MistakeWhy"];
         };
         /**
          * MistakeWhy
-         * @description The same for other languages: the value that was given, null if it is missing; what is wanted, and its things.
+         * @description The same for other languages: what was given, null if it is missing; what is wanted, and its things; where.
          */
         MistakeWhy: {
             /** Given */
@@ -1118,6 +1118,10 @@ export interface components {
             things: {
                 [key: string]: string | number;
             };
+            /** Line */
+            line: number | null;
+            /** At */
+            at: string;
         };
         /**
          * Move

@@ -79,7 +79,9 @@ async def _no_database(_: Request, error: Exception) -> Response:
 
 
 async def _bad_input(_: Request, error: Exception) -> Response:
-    more: dict[str, Any] = {"mistakes": list(error.mistakes)} if isinstance(error, BadBox) else {}
+    more: dict[str, Any] = {}
+    if isinstance(error, BadBox):
+        more = {"mistakes": list(error.mistakes), "whys": [why._asdict() for why in error.whys]}
     return as_response(422, "bad-input", str(error), **more)
 
 

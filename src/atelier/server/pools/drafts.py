@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from atelier.boxfile import LONGEST_IDENTIFIER, MOST_MISTAKES, Key, Sheet, Why
-from atelier.errors import BadBox, listing, quote
+from atelier.boxfile import LONGEST_IDENTIFIER, MOST_MISTAKES, Key, Sheet
+from atelier.errors import BadBox, Why
 from atelier.games import GAMES, find
 
 FILE = "box"
@@ -27,7 +27,7 @@ def check_draft(game: str, text: str, first: str = "") -> dict[str, Any]:
         sheet = Sheet(text, FILE, MOST_FOUND, MOST_FOUND_BYTES)
         chosen.read_box(sheet)
     except BadBox as error:
-        return _told("", [((), said, None) for said in error.mistakes], error.count)
+        return _told("", [((), said, why) for said, why in zip(error.mistakes, error.whys, strict=True)], error.count)
     name = sheet.get(("name",))
     found = list(zip(sheet.places, sheet.mistakes, sheet.whys, strict=True))
     found.sort(key=lambda mistake: mistake[0][:1] != (first,))
@@ -35,10 +35,10 @@ def check_draft(game: str, text: str, first: str = "") -> dict[str, Any]:
     return _told(named, found, len(found) + sheet.more)
 
 
-def _told(name: str, found: Sequence[tuple[Key, str, Why | None]], count: int) -> dict[str, Any]:
+def _told(name: str, found: Sequence[tuple[Key, str, Why]], count: int) -> dict[str, Any]:
     decks = Counter(str(key[0]) for key, _, _ in found if key)
     mistakes = [
-        {"key": [str(part) for part in key], "said": said, "why": why._asdict() if why else None}
+        {"key": [str(part) for part in key], "said": said, "why": why._asdict()}
         for key, said, why in found[:MOST_MISTAKES]
     ]
     return {"name": name, "count": count, "mistakes": mistakes, "decks": decks}
@@ -47,9 +47,8 @@ def _told(name: str, found: Sequence[tuple[Key, str, Why | None]], count: int) -
 def read_values(text: str) -> dict[str, Any]:
     """The game a box file is for and all its values; refused if it is no box file, or one of a newer Atelier."""
     sheet = Sheet(text, FILE)
-    game = sheet.get(("game",))
-    if not isinstance(game, str) or game not in GAMES:
-        raise BadBox([f"{FILE}, game: {quote(game)} does not fit; write one of {listing(tuple(GAMES))}"])
+    game = tuple(GAMES)[sheet.choice(("game",), tuple(GAMES))]
+    sheet.finish()
     return {"game": game, "values": _plain(sheet.tree)}
 
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from atelier.boxfile import BoxFile
 from atelier.boxparcel import pack, unpack
-from atelier.errors import AtelierError, BadBox
+from atelier.errors import AtelierError, BadBox, Why
 from atelier.record import Record, read_record
 from atelier.server.errors import Problem
 from atelier.server.pools.fair_pool import FairPool
@@ -147,7 +147,7 @@ class Sandbox:
             )
             raise Problem(422, "too-heavy", detail)
         if "mistakes" in answer:
-            raise BadBox(answer["mistakes"])
+            raise BadBox(answer["mistakes"], whys=[Why(**why) for why in answer["whys"]])
         if "refused" in answer:
             raise AtelierError(answer["refused"])
         return answer["done"]

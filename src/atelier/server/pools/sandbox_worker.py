@@ -74,7 +74,7 @@ def answer(line: str) -> dict[str, Any]:
     try:
         return {"done": JOBS[asked["kind"]](**asked["said"])}
     except BadBox as error:
-        return {"mistakes": error.mistakes}
+        return {"mistakes": error.mistakes, "whys": [why._asdict() for why in error.whys]}
     except AtelierError as error:
         return {"refused": str(error)}
     except MemoryError:

@@ -29,6 +29,11 @@ artisans-table-known = among them
 
 ## Boxes
 
+box-mistakes = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+ } in { $file }
+box-sound = { $file }: a sound box of { $game }, called { $name }, digest { $digest }
 box-id = id
 box-name = name
 box-points = points

@@ -30,6 +30,11 @@ artisans-table-known = dont
 
 ## Boîtes
 
+box-mistakes = { $count ->
+    [one] { $count } faute
+   *[other] { $count } fautes
+ } dans { $file }
+box-sound = { $file } : une boîte sans faute ({ $game }), appelée { $name }, empreinte { $digest }
 box-id = mot
 box-name = nom
 box-points = points

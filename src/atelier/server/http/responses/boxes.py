@@ -19,11 +19,13 @@ EXAMPLE_KEPT = {
 
 
 class MistakeWhy(BaseModel):
-    """The same for other languages: the value that was given, null if it is missing; what is wanted, and its things."""
+    """The same for other languages: what was given, null if it is missing; what is wanted, and its things; where."""
 
     given: str | None
     message: str
     things: dict[str, str | int]
+    line: int | None
+    at: str
 
 
 class Mistake(BaseModel):
@@ -31,7 +33,7 @@ class Mistake(BaseModel):
 
     key: list[str]
     said: str
-    why: MistakeWhy | None
+    why: MistakeWhy
 
 
 class BoxChecked(BaseModel):
@@ -44,7 +46,13 @@ class BoxChecked(BaseModel):
             {
                 "key": ["objects", "3", "points"],
                 "said": "box, line 61, objects[4].points: 9 does not fit; write a whole number from 3 to 7",
-                "why": {"given": "9", "message": "number", "things": {"low": 3, "high": 7}},
+                "why": {
+                    "given": "9",
+                    "message": "number",
+                    "things": {"low": 3, "high": 7},
+                    "line": 61,
+                    "at": "objects[4].points",
+                },
             }
         ],
         decks={"objects": 1},

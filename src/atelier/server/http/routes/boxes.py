@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from atelier.errors import BadBox, Why
 from atelier.server.context import Context
 from atelier.server.errors import Problem
 from atelier.server.http.auth import Human, TheContext, Visitor, owner_of
@@ -108,9 +109,9 @@ async def _draft(context: Context, owner: str, game: str, text: str) -> Draft:
     """A box as it is kept: any number of its values may be missing or wrong, but it is a box of this game."""
     name = game_named(game).name
     checked = await context.sandbox.run(owner, "draft", game=name, text=text)
-    unreadable = [mistake["said"] for mistake in checked["mistakes"] if mistake["key"] in ([], ["game"])]
+    unreadable = [mistake for mistake in checked["mistakes"] if mistake["key"] in ([], ["game"])]
     if unreadable:
-        raise Problem(422, "bad-input", "\n".join(unreadable), mistakes=unreadable)
+        raise BadBox([one["said"] for one in unreadable], whys=[Why(**one["why"]) for one in unreadable])
     return Draft(name, checked["name"], text, checked["count"])
 
 
