@@ -125,6 +125,7 @@ def begin(command, context, monkeypatch):
         raise Understood
 
     monkeypatch.setattr(arena, "open_cluster", lambda *words: nullcontext())
+    monkeypatch.setattr("atelier.scale.gpu.need_gpu", lambda: None)
     for room, name in BEGINS[context.info_name]:
         monkeypatch.setattr(room, name, stop_there)
     with pytest.raises(Understood):
