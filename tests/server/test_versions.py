@@ -17,6 +17,7 @@ from atelier.games import find
 from atelier.record import commit
 from atelier.server.storage import database as databases
 from atelier.server.storage.schema import tables
+from atelier.server.tables.box_mark import UNMARKED
 from tests.server.asking import ask_everything
 from tests.server.test_quarantine import change, pair
 
@@ -45,6 +46,11 @@ def outdated(serve):
 @pytest.fixture
 def left(serve):
     """A server with a game under way."""
+    return leave(serve)
+
+
+def leave(serve):
+    """Begin a game on a server of its own."""
     serving = serve()
     zoe, bob = serving.client("Zoé"), serving.client("Bob")
     table = pair(zoe, bob, listed=True)
@@ -190,11 +196,14 @@ def earlier(path):
     engine.dispose()
 
 
-def test_tables_from_before_are_of_version_1(left, serve, tmp_path):
-    serving, zoe, table = left
-    before, paper = zoe.look(table), zoe.record(table)
-    key = zoe.http.cookies["atelier"]
-    serving.stop()
+def test_tables_from_before_are_of_version_1_and_of_the_box_of_those_days(serve, tmp_path, monkeypatch):
+    game = find("artisans")
+    with monkeypatch.context() as patch:
+        patch.setitem(game.__dict__, "default_box", game.former_boxes[UNMARKED["artisans"].digest])
+        serving, zoe, table = leave(serve)
+        before, paper = zoe.look(table), zoe.record(table)
+        key = zoe.http.cookies["atelier"]
+        serving.stop()
     path = tmp_path / "earlier.sqlite"
     earlier(path)
     connection = sqlite3.connect(serving.settings.database)

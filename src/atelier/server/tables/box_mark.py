@@ -19,11 +19,11 @@ UNMARKED = {
     "artisans": BoxMark("atelier", "fbe8908910ba5e10"),
     "little-town": BoxMark("atelier", "abe2523a71f92a79"),
 }
-"""The boxes of tables that were opened before tables remembered the name of their box; all by version 1."""
+"""The boxes of tables that were opened before tables remembered the name of their box."""
 
 
 def mark_of(row: Row, box: BoxFile) -> BoxMark:
     """The box a table was opened with; `box` if the table does not remember."""
     if "box" in row.setup:
         return BoxMark(row.setup["box"]["name"], row.setup["box"]["digest"])
-    return UNMARKED[row.game] if row.box is None and row.rules == 1 else BoxMark(box.name, box.digest)
+    return UNMARKED[row.game] if row.box is None else BoxMark(box.name, box.digest)
