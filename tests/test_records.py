@@ -48,7 +48,7 @@ def test_a_record_of_an_unknown_game_is_refused(paper):
 
 def test_a_record_of_another_box_is_refused(paper):
     refuse(
-        paper | {"box": {"name": "mine", "digest": "0" * 16}}, r"played with box mine \(0{16}\), not atelier .* --box"
+        paper | {"box": {"name": "mine", "digest": "0" * 16}}, r"played with box mine \(0{16}\), not atelier-2 .* --box"
     )
 
 
