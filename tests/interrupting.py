@@ -7,11 +7,18 @@ import subprocess
 import sys
 import time
 
+PROGRAM = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored by what a shell runs in the background
+from atelier.cli import main
+main()
+"""
+
 
 def interrupted(words, begun):
     """Start a command and break it off once something has begun: what it printed, and what it said of that."""
     running = subprocess.Popen(
-        [sys.executable, "-m", "atelier.cli", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     while not begun():
         assert running.poll() is None, running.communicate()
