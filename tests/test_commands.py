@@ -14,8 +14,10 @@ import pytest
 from atelier import Match, __version__, read_record
 from atelier.cli import main
 from atelier.commands import common
+from atelier.commands.simulate import log
 from atelier.games import find
 from atelier.scale import gpu
+from atelier.scale.batch import CHUNK, plan
 from tests.interrupting import interrupted
 
 ATELIER = [sys.executable, "-m", "atelier.cli"]
@@ -193,12 +195,11 @@ def test_a_file_that_exists_is_not_written_over(tmp_path):
 
 def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path):
     file = tmp_path / "games.jsonl"
-    part, sizes = file.with_name("games.jsonl.part"), set()
+    part = file.with_name("games.jsonl.part")
 
     def counted():
         """A second chunk is written once the first is counted."""
-        sizes.update({part.stat().st_size} - {0} if part.exists() else set())
-        return len(sizes) > 1
+        return part.exists() and part.read_bytes().count(b"\n") > CHUNK
 
     words = ["simulate", "artisans", "--games", "10000000", "--out", str(file)]
     printed, complaint = interrupted(words, counted)
@@ -208,6 +209,16 @@ def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path):
     assert lines
     assert all(read_record(line).points for line in (lines[0], lines[-1]))
     assert not part.exists()
+
+
+def test_finished_games_are_kept_also_when_whoever_counts_them_is_interrupted(tmp_path):
+    file, game = tmp_path / "games.jsonl", find("artisans")
+    table = plan(game, [game.default_box], 2, 1)
+    playing = log(table, 3 * CHUNK, 1, file)
+    next(playing)
+    playing.close()
+    assert len(file.read_text().splitlines()) == CHUNK
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
 
 
 def test_box_new_writes_a_template_that_is_sound_and_can_be_played(tmp_path):

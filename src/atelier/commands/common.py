@@ -108,7 +108,7 @@ def whole_file(path: Path) -> Iterator[TextIO]:
             yield file
     except OSError as error:
         raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, GeneratorExit):  # also of whoever takes what is written, one after the other
         os.replace(part, path)
         raise
     except BaseException:
