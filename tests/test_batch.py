@@ -84,6 +84,7 @@ def stepped(game):
     for _ in range(50):
         digest.update(b"".join(batch.snapshot().arrays) + batch.observe().tobytes() + batch.mask().tobytes())
         batch.step(batch.sample())
+    digest.update(batch.play_script(batch.legal[:, :1].repeat(3, axis=1)).tobytes() + b"".join(batch.snapshot().arrays))
     return digest.hexdigest()
 
 
@@ -91,6 +92,33 @@ def stepped(game):
 def test_interpreted_and_native_batches_agree_at_every_step(game, python):
     program = f"from tests.test_batch import stepped; print(stepped({game!r}))"
     assert python(program, ATELIER_INTERPRET="1").strip() == stepped(game)
+
+
+@pytest.mark.parametrize("auto_reset", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_script_is_played_as_its_steps_and_ends_where_one_is_not_legal(game, auto_reset):
+    def fresh():
+        return Batch(game, 6, seats=[2, 3, 4] * 2, seed=8, auto_reset=auto_reset)
+
+    stepped, script = fresh(), []
+    while (stepped.finished < 1).any():
+        script.append(np.where(stepped.count > 0, stepped.sample(), -1))
+        stepped.step(script[-1])
+    rows = np.array(script).T
+    batch = fresh()
+    made = batch.play_script(rows)
+    assert made.tolist() == [len(script) if auto_reset else int((row >= 0).sum()) for row in rows]
+    assert batch.states.tobytes() == stepped.states.tobytes()
+    assert batch.count.tolist() == stepped.count.tolist()
+    assert batch.finished.tolist() == stepped.finished.tolist()
+    wrong = fresh()
+    before = fresh()
+    before.play_script(rows[:, :5])
+    rows[2, 5] = next(code for code in range(before.mask().shape[1]) if not before.mask()[2, code])
+    assert wrong.play_script(rows[:, :9]).tolist() == [9, 9, 5, 9, 9, 9]
+    assert wrong.states[2].tobytes() == before.states[2].tobytes()
+    with pytest.raises(AtelierError, match="a batch of 6 games takes 6 rows"):
+        batch.play_script(rows[:3])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -129,7 +157,9 @@ for forced in (False, True):
             seen += b"".join(batch.snapshot().arrays) + b"".join(told)
             batch.step(batch.sample())
         made = batch.play_at_random({more})
-        digests.append((seen, made, batch.snapshot()))
+        first = batch.device.fetch(batch.legal)[:, :1]
+        played = batch.device.fetch(batch.play_script(first.repeat(3, axis=1))).tolist()
+        digests.append((seen, made, played, batch.snapshot()))
     assert digests[0] == digests[1] == digests[2]
     assert batch.snapshot().arrays[-1] != kept.arrays[-1], "a game has ended"
 """

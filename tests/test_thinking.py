@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import FunctionType, ModuleType
+
 import numpy as np
 import pytest
 
@@ -12,11 +14,14 @@ from atelier.agents.network import LEAD, Learned, Weights, no_network
 from atelier.agents.opponent import Budget
 from atelier.agents.scratch import new_scratch
 from atelier.agents.utility import utilities
-from atelier.games import GAMES
+from atelier.games import GAMES, find
 from atelier.knowledge import Knowledge, new_rng
+from atelier.scale.jobs import jobs
 from atelier.scale.vector import Batch
 
 PLAYOUTS = 24
+CONSTANTS = 1 << 16
+"""Bytes for them on a GPU."""
 
 
 def test_a_batch_searches_as_a_master_does(kind):
@@ -154,6 +159,33 @@ def test_without_a_network_the_points_alone_are_judged(kind):
         batch.game.evaluate(by_points.positions[slot][0], batch.game.default_box.record, totals)
         utilities(totals, kind.seats, utility)
         assert by_points.values[slot] == pytest.approx(utility, abs=1e-6)
+
+
+def tables_read(one, seen):
+    """All tables that a compiled function reads, and those it calls; compiled in, they lie in a GPU's constants."""
+    function = getattr(one, "py_func", one)
+    if not isinstance(function, FunctionType) or function in seen:
+        return {}
+    seen.add(function)
+    names, found = function.__code__.co_names, {}
+    for name in names:
+        value = function.__globals__.get(name)
+        reached = [getattr(value, other, None) for other in names] if isinstance(value, ModuleType) else [value]
+        for part in reached:
+            if isinstance(part, np.ndarray):
+                found[id(part)] = part
+            elif getattr(part, "__module__", "").startswith("atelier"):
+                found |= tables_read(part, seen)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_of_a_thought_fit_into_a_gpu_s_constants(game):
+    """`python -m atelier.scale.agree` compiles all of it for a real one."""
+    for job, done in jobs(find(game)).items():
+        tables = tables_read(done, set()).values()
+        assert sum(table.nbytes for table in tables) <= CONSTANTS, job
+        assert tables or job in ("illegal", "sample", "mask", "observe"), job
 
 
 @pytest.mark.parametrize("game", GAMES)

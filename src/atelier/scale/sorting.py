@@ -52,7 +52,19 @@ def obey(i, made, asked, n, actions, slots):
     return np.int64(asked[i]) if made == 0 and slots.counts[i] and is_legal(i, asked[i], slots) else NONE
 
 
-CHOOSERS = {"random": draw, "step": obey}
+@rule
+def follow(i, made, script, n, actions, slots):
+    """The next action that was written down, if it is legal; then none."""
+    chosen = np.int64(NONE)
+    if made < script.actions.shape[1]:
+        for k in range(n):
+            if actions[k] == script.actions[i, made]:
+                chosen = np.int64(actions[k])
+                script.made[i] = made + 1
+    return chosen
+
+
+CHOOSERS = {"random": draw, "step": obey, "script": follow}
 """The jobs that play, and how each comes to its actions."""
 
 

@@ -21,6 +21,14 @@ VICTORY, PLACEMENT, MARGIN = range(3)
 """What a reward counts: the share of a victory; the place, 1 the first, 0 the last; points ahead of the best other."""
 REWARDS = ("victory", "placement", "margin")
 
+
+class Script(NamedTuple):
+    """For each slot a row of decisions to be played, and how many of them were."""
+
+    actions: Any
+    made: Any
+
+
 legal: Any = None
 play: Any = None
 score: Any = None
@@ -191,6 +199,19 @@ def random_template(i, steps, slots, work):
         made += 1
 
 
+def script_template(i, script, slots, work):
+    """Play a row of decisions that were written down; how many were made before one that is not legal."""
+    slots.over[i] = False
+    made = 0
+    while True:
+        next_game(i, slots, work)
+        script.made[i] = made
+        if slots.counts[i] == 0 or made == script.actions.shape[1] or not is_legal(i, script.actions[i, made], slots):
+            return made
+        move_slot(i, script.actions[i, made], slots, work)
+        made += 1
+
+
 class Moving(NamedTuple):
     """The templates above that jobs are made of, compiled for one game."""
 
@@ -225,6 +246,6 @@ def stepping(game: Game) -> dict[str, Callable[..., int]]:
     bound = {**game.rules, **moving(game)._asdict()}
     jobs = (
         begin_template, step_template, illegal_template, sample_template, mask_template, observe_template,
-        random_template,
+        random_template, script_template,
     )  # fmt: skip
     return {job.__name__.removesuffix("_template"): specialise(job, name, **bound) for job in jobs}

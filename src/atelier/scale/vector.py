@@ -22,7 +22,7 @@ from atelier.game import ACTION, Game
 from atelier.games import find
 from atelier.scale.cores import Cores
 from atelier.scale.slots import Slots
-from atelier.scale.stepping import REWARDS
+from atelier.scale.stepping import REWARDS, Script
 from atelier.scale.thinking import ByPrior, Thoughts, room_to_think
 
 __all__ = ["REWARDS", "Batch", "Snapshot"]
@@ -195,6 +195,19 @@ class Batch:
     def play_at_random(self, steps: int) -> int:
         """So many random decisions in every game, in one call; how many were made."""
         return int(self.device.do("random", steps, self._slots))
+
+    def play_script(self, actions: Any) -> Any:
+        """A row of decisions in every game, in one call, as so many steps; how many of each were played.
+
+        A row ends where its next decision is not legal, as a negative one never is. Where a game ends and the next is
+        dealt, the row goes on in that.
+        """
+        actions = self.device.borrow(actions, ACTION)
+        if len(actions.shape) != 2 or actions.shape[0] != self.n:
+            raise AtelierError(f"{tuple(actions.shape)} actions: a batch of {self.n} games takes {self.n} rows of them")
+        made = self._room(None, (self.n,), np.int32)
+        self.device.tell("script", Script(actions, made), self._slots)
+        return made
 
     def play_by_prior(self, steps: int, sharpness: float = 1.0) -> int:
         """So many decisions in every game by the hand-made prior, in one call; how many were made.
