@@ -61,7 +61,7 @@ def step_batch(game):
     batch = Batch(game, 1)
     batch.step(batch.sample())
     batch.mask(), batch.observe(), batch.play_at_random(1), batch.play_by_prior(1)
-    batch.evaluate(), batch.search(1)
+    batch.evaluate(), batch.search(1), batch.play_script(batch.legal[:, :1])
 
 
 def _plan(game):
