@@ -38,6 +38,7 @@ CALM = Settings(
     connections_per_address=0,
     analysis_playouts=60,
     forecast_trials=80,
+    trial_nice=5,
     sandbox_seconds=patience.PATIENCE,
 )
 

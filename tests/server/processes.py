@@ -25,6 +25,7 @@ UNLIMITED = {
     "ATELIER_OPEN_TABLES": "100000",
     "ATELIER_ANALYSIS_PLAYOUTS": "60",
     "ATELIER_FORECAST_TRIALS": "80",
+    "ATELIER_TRIAL_NICE": "5",
 }
 SERVE = "from atelier.cli import main; main()"
 LATE = "from atelier.server.pools.mind import Mind; Mind.begin = lambda *words: None\n"

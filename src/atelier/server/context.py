@@ -148,7 +148,7 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
         closing.push_async_callback(bots.close)
         tables.subscribe(bots.look)
         deals = Deals(tables)
-        trials = Trials(database, new_playroom, claims, compilation, settings.trial_games)
+        trials = Trials(database, new_playroom, claims, compilation, settings.trial_games, settings.trial_nice)
         closing.push_async_callback(trials.close)
         sweeper = Sweeper(tables, bots, analyses, deals, trials, Heartbeat(database), settings)
         closing.push_async_callback(sweeper.close)

@@ -40,6 +40,8 @@ class Settings:
     """Boxes one person works on and keeps here."""
     trial_games: int = 3_000
     """Games that are played to try a box out."""
+    trial_nice: int = 19
+    """How far they step back behind all else on the machine, as `nice` counts it; 19: they take what is left."""
     imports: int = 100
     """Tables of one person with a game that came on paper."""
     imports_per_minute: float = 20.0

@@ -33,7 +33,6 @@ from atelier.server.workers.claims import Claims
 from atelier.server.workers.compiling import Compilation
 
 LOGGER = logging.getLogger("atelier.trials")
-NICE = 19
 EACH, MOST = 2, 50
 """Trials of one person, and of all together, that wait or are under way; each process counts for itself."""
 KEPT = 20
@@ -72,10 +71,16 @@ class Trials:
     """One lane that plays, everyone's pieces in turn; a claim keeps other processes from the same trial."""
 
     def __init__(
-        self, database: Database, new_mind: Callable[[], Mind], claims: Claims, compilation: Compilation, games: int
+        self,
+        database: Database,
+        new_mind: Callable[[], Mind],
+        claims: Claims,
+        compilation: Compilation,
+        games: int,
+        nice: int,
     ):
         self.database, self.new_mind, self.claims, self.compilation = database, new_mind, claims, compilation
-        self.games = games
+        self.games, self.nice = games, nice
         self.mind: Mind | None = None
         self.lane: Lane[Thought] = Lane(1, self._think, MOST)
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -298,7 +303,7 @@ class Trials:
         """In a process of its own, started when it is needed; one that never ends its piece is killed."""
         if self.mind is None:
             self.mind = self.new_mind()
-        done, loop = self.mind.think(NICE, thought), asyncio.get_running_loop()
+        done, loop = self.mind.think(self.nice, thought), asyncio.get_running_loop()
         late = loop.call_later(PIECE_SECONDS, lambda: loop.create_task(self._end_mind()))
         done.add_done_callback(lambda _: late.cancel())
         return done
