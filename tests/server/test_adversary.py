@@ -11,8 +11,8 @@ from tests.server.adversary.conductor import Conductor, Limits
 
 SECONDS = 10.0
 """At least so long, and until every attack was played to its end once."""
-PARTS = 8
-"""An eighth of the attacks, another one each time."""
+PARTS = 12
+"""A twelfth of the attacks, another one each time."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="attackers need loopback addresses of their own")
 

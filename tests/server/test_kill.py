@@ -11,11 +11,11 @@ from tests.server.kill import evening
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked from a process that is ready")
 
 
-KILLS = 4
+KILLS = 3
 
 
 def test_a_server_killed_again_and_again_keeps_every_acknowledged_move_once_and_nothing_else(tmp_path):
-    """Twice of these while it starts; at random moments between two moves otherwise."""
+    """At random moments between two moves, and while it starts."""
     hall = evening(str(tmp_path / "tables.sqlite"), tmp_path, kills=KILLS)
     assert hall.killed == KILLS
     assert hall.acknowledged > KILLS
