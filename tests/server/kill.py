@@ -31,7 +31,7 @@ GAMES = ("artisans", "artisans", "artisans", "little-town")
 PATIENCE = 300.0
 MOST_MOVES = 40
 """How many moves a server acknowledges before it is killed, at most; some are killed while they start."""
-YOUNG = 5
+YOUNG = 3
 """Every so many kills the server has not finished starting."""
 PLAYED = frozenset({"opened", "started", "moved", "over"})
 HUNG_UP = (OSError, http.client.HTTPException)

@@ -15,7 +15,7 @@ KILLS = 3
 
 
 def test_a_server_killed_again_and_again_keeps_every_acknowledged_move_once_and_nothing_else(tmp_path):
-    """At random moments between two moves, and while it starts."""
+    """At random moments between two moves, the last time while it starts."""
     hall = evening(str(tmp_path / "tables.sqlite"), tmp_path, kills=KILLS)
     assert hall.killed == KILLS
     assert hall.acknowledged > KILLS
