@@ -67,6 +67,7 @@ def test_a_longer_game_finds_room(monkeypatch):
     assert untimed(batched(game)[0]) == untimed(whole[0])
 
 
+@pytest.mark.slow
 def test_a_study_in_a_batch_shows_the_same_and_goes_on_where_it_was_broken_off(tmp_path):
     game = find("artisans")
     small = study(game, game.default_box, ["random", "master:1"], 4, seats=[2, 3], options={"artisans": "random"})

@@ -271,7 +271,8 @@ def counting(new_serving):
         serving.stop()
 
 
-@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)], indirect=True)
+@pytest.mark.slow
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 def test_imports_are_counted(database, counting, play_on):
     serving = counting(database=database, imports=2)
     zoe = serving.client("Zoé")

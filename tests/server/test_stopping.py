@@ -88,7 +88,8 @@ def hanging(tmp_path):
         one.process.wait()
 
 
-@pytest.mark.parametrize("asked", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
 def test_an_event_loop_that_never_comes_back_does_not_keep_the_process(hanging, asked):
     serving = hanging(STUCK_LOOP)
     serving.ask_in_vain(lambda: httpx.get(f"{serving.address}/healthz", timeout=SECONDS))

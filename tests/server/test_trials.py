@@ -67,6 +67,7 @@ def over(client, trial):
     return wait_for(lambda: (now := client.trial(trial))["over"] and now)
 
 
+@pytest.mark.slow
 def test_a_box_is_tried_and_told_beside_ours(zoe):
     begun = zoe.try_box("artisans", TEXT)
     assert (begun["done"], begun["findings"], begun["name"], begun["same"]) == (0, None, "mine", False)
