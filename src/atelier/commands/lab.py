@@ -102,7 +102,9 @@ def lab(
     for name in names:
         entrant(name)
         if name.startswith(OF_THIS_MACHINE):
-            raise AtelierError(f"--opponents {name}: the lab asks levels only; take the arena for a program")
+            raise AtelierError(
+                f"--opponents {name}: the lab asks levels only; take the arena for a program or a network of your own"
+            )
         if WITHOUT in name:
             raise AtelierError(f"--opponents {name}: with --restricted the lab forbids one thing after the other")
     if restricted < 0:

@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from atelier.agents.champion import Champion
 from atelier.agents.master import Master
 from atelier.agents.network import Learned
 from atelier.agents.opponent import Opponent
@@ -216,13 +215,13 @@ class _Room:
             self.mind[slot, seat] = self._mind(name, seats)
 
     def _mind(self, name: str, seats: int) -> int:
-        """Which of the minds decides for someone; what a champion has learned depends on the seats."""
+        """Which of the minds decides for someone. What was learned depends on the seats; a master learned nothing."""
         if name not in self.cast:
             self.cast[name] = entrant(name)
         one = self.cast[name]
         if not isinstance(one, Master) or one.budget.playouts is None:
             return ON_CORES
-        key = (name, seats if isinstance(one, Champion) else 0)
+        key = (name, 0 if type(one) is Master else seats)
         if key not in self.minds:
             way, weights = one.learned(self.lots[0].table.game, seats)
             learned = Learned(way._replace(depth=one.depth or way.depth), weights)
