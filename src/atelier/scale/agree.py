@@ -15,7 +15,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from atelier.game import ACTION
 from atelier.games import GAMES, find
+from atelier.scale import agree_on_arrays
 from atelier.scale.batch import Plan, plan, play_batch
 from atelier.scale.gpu import load_cuda, play_on_gpu
 from atelier.scale.vector import Batch
@@ -94,8 +96,30 @@ def differing_steps(plan: Plan, span: int, threads: int, slots: int = SLOTS) -> 
     for batch in batches:
         batch.play_at_random(10 * STEPS)
     differing += show(batches[0]) != show(batches[1])
+    differing += differing_script(batches)
     batches[0].close()
     return differing
+
+
+def differing_script(batches: list[Batch]) -> int:
+    """Write down what is done on the cores, come back and play it as a script on both; 1 if they end elsewhere."""
+    cores, kept = batches[0], [batch.snapshot() for batch in batches]
+    script = np.full((cores.n, STEPS), -1, ACTION)
+    for step in range(STEPS):
+        script[:, step] = cores.sample()
+        cores.step(script[:, step])
+    ends, made = [stand(cores)], []
+    for batch, snapshot in zip(batches, kept, strict=True):
+        batch.restore(snapshot)
+        made.append(set(batch.device.fetch(batch.play_script(script)).tolist()))
+        ends.append(stand(batch))
+    return int(made != [{STEPS}, {STEPS}] or len(set(ends)) > 1)
+
+
+def stand(batch: Batch) -> bytes:
+    """Where the games of a batch are."""
+    arrays = (batch.finished, batch.number, batch.device.words_of(batch.states))
+    return b"".join(batch.device.fetch(one).tobytes() for one in arrays)
 
 
 def differing_thoughts(plan: Plan, slots: int = SLOTS) -> int:
@@ -144,7 +168,8 @@ def main() -> int:
     for agreement in agree(games, sys.argv[2:] or GAMES):
         print(agreement, flush=True)
         differing += agreement.differing + agreement.steps
-    print("every byte agrees" if differing == 0 else f"{differing} games or steps differ")
+    differing += agree_on_arrays.main(sys.argv[2:] or list(GAMES))
+    print("every byte agrees" if differing == 0 else f"{differing} games, steps or libraries differ")
     return 1 if differing else 0
 
 

@@ -56,6 +56,11 @@ class Cores:
         """An array of the caller's, as it lies if it can be used so."""
         return np.ascontiguousarray(array, kind)
 
+    def holds(self, array: Any, shape: tuple[int, ...], kind: Any) -> bool:
+        """Can this much be written into an array of the caller's?"""
+        fits = isinstance(array, np.ndarray) and array.flags.c_contiguous
+        return fits and array.dtype == kind and array.shape == shape
+
     def lay_states(self) -> Any:
         """Fresh states, one for each slot."""
         return self.game.state.new(self.n)

@@ -2,7 +2,7 @@
 
 A thread does a job in one slot; where games are played, a block of threads does it in many (`scale.sorting`).
 Nothing goes through this machine's own memory in a step. All arrays tell others where they lie
-(`__cuda_array_interface__`), so PyTorch, CuPy and JAX read and write them without copying.
+(`__cuda_array_interface__`), so PyTorch, CuPy and JAX read and write them without copying; so are theirs (`sharing`).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from atelier.game import Game
 from atelier.rule import bind
 from atelier.scale.gpu import load_cuda, need_gpu
 from atelier.scale.jobs import jobs
+from atelier.scale.sharing import as_it_lies, in_one_piece, lies_on_gpu, refuse
 from atelier.scale.slots import Slots, Work
 from atelier.scale.sorting import CHOOSERS, KEPT_FOR_A_GAME, sorted_kernels
 
@@ -44,6 +45,11 @@ def every_slot_kernel(asked, slots, done):
         places = cuda.local.array(SEATS, np.int8)
         totals = cuda.local.array(SEATS, np.int64)
         done[i] = job(i, asked, slots, Work(words, points, places, totals))
+
+
+def add(one: Any, other: Any) -> Any:
+    """What a sum is made of."""
+    return one + other
 
 
 @cache
@@ -103,6 +109,7 @@ class Gpu:
         self._kernels = kernels(game)
         self._grid = (shares(n, THREADS), min(n, THREADS))
         self._done = self.cuda.to_device(np.zeros(n, np.int64))
+        self._sum = self.cuda.reduce(add)
         device = self.cuda.current_context().device
         self.share_out(fair_span(n, getattr(device, "MULTIPROCESSOR_COUNT", MULTIPROCESSORS)))
 
@@ -116,10 +123,22 @@ class Gpu:
         return self.cuda.to_device(np.asarray(array))
 
     def borrow(self, array: Any, kind: Any) -> Any:
-        """An array of the caller's, as it lies if it is on the GPU."""
-        if hasattr(array, "__cuda_array_interface__"):
-            return self.cuda.as_cuda_array(array)
-        return self.lay(np.ascontiguousarray(array, kind))
+        """An array of the caller's, as it lies if it is on the GPU; there it must be of this kind."""
+        if isinstance(array, type(self._done)):
+            return array
+        if not lies_on_gpu(array):
+            return self.lay(np.ascontiguousarray(array, kind))
+        there = as_it_lies(array)
+        if not in_one_piece(there, kind):
+            raise refuse(array, kind, "")
+        return self.cuda.as_cuda_array(there)
+
+    def holds(self, array: Any, shape: tuple[int, ...], kind: Any) -> bool:
+        """Can this much be written into an array of the caller's, where it lies?"""
+        if isinstance(array, type(self._done)):
+            return tuple(array.shape) == shape and array.dtype == kind
+        said = getattr(array, "__cuda_array_interface__", None)
+        return said is not None and tuple(said["shape"]) == shape and in_one_piece(array, kind)
 
     def lay_states(self) -> Any:
         """Fresh states, one for each slot."""
@@ -142,7 +161,7 @@ class Gpu:
         self.tell(job, asked, slots)
         if job == "random" and slots.auto_reset:
             return self.n * asked
-        return int(self._done.copy_to_host().sum())
+        return int(self._sum(self._done))
 
     def tell(self, job: str, asked: Any, slots: Slots) -> None:
         """Do a job of which nobody asks what it returned: nobody waits for its end."""

@@ -21,6 +21,7 @@ from atelier.errors import AtelierError
 from atelier.game import ACTION, Game
 from atelier.games import find
 from atelier.scale.cores import Cores
+from atelier.scale.sharing import refuse
 from atelier.scale.slots import Slots
 from atelier.scale.stepping import REWARDS, Script
 from atelier.scale.thinking import ByPrior, Thoughts, room_to_think
@@ -177,8 +178,7 @@ class Batch:
         Without `check` only the game it was meant for stays as it is, and nobody is told: for whoever draws from the
         mask on a GPU and does not want to wait for an answer.
         """
-        if isinstance(self.device, Cores):
-            actions = np.ascontiguousarray(actions, ACTION)
+        actions = self.device.borrow(actions, ACTION)
         if tuple(actions.shape) != (self.n,):
             raise AtelierError(f"{tuple(actions.shape)} actions: a batch of {self.n} games takes an array of {self.n}")
         if check:
@@ -321,11 +321,8 @@ class Batch:
         """The caller's own array if it fits, or a new one."""
         if out is None:
             return self.device.lay(np.zeros(shape, kind))
-        if isinstance(self.device, Cores):
-            fits = isinstance(out, np.ndarray) and out.flags.c_contiguous and out.dtype == kind and out.shape == shape
-            if not fits:
-                told = f"{out.dtype} {out.shape}" if isinstance(out, np.ndarray) else type(out).__name__
-                raise AtelierError(f"{told}: what is wanted is an array of {np.dtype(kind).name} {shape}, in one piece")
+        if not self.device.holds(out, shape, kind):
+            raise refuse(out, kind, f" {shape}")
         return out
 
     def _count_seats(self, seats: int | Sequence[int] | None) -> Any:
