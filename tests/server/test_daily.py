@@ -7,6 +7,7 @@ import pytest
 from atelier.client import Refused, me, opponent
 from atelier.fair import commit_secret
 from atelier.server.now import clock_now
+from atelier.server.storage.dailies import Done
 from atelier.server.tables import daily
 
 DAY = 86_400_000
@@ -141,6 +142,35 @@ def test_results_are_shown_to_those_who_have_finished_and_to_all_when_the_day_is
     assert look(nobody)["results"] is None
     assert len(look(nobody, day="yesterday")["results"]) == len(results)
     assert play(zoe, request="request-9")["counted"]  # another day, another deal
+
+
+def test_who_is_not_among_the_best_that_are_listed_still_finds_their_own_line(person, finished, monkeypatch):
+    zoe, bob = person("Zoé"), person("Bob")
+    finished(zoe)
+    finished(bob, seed=3)
+    everyone = look(zoe)["results"]
+    monkeypatch.setattr("atelier.server.http.routes.daily.MOST_LISTED", 1)
+    for one in (zoe, bob):
+        points = look(one)["mine"]["points"]
+        ahead = sum(line["points"] > points for line in everyone)
+        results = look(one)["results"]
+        assert results[0]["points"] == everyone[0]["points"]
+        assert [line["rank"] for line in results if line["yours"]] == [1 + ahead]
+        assert len(results) <= 2
+
+
+def test_equal_points_share_a_rank():
+    def done(person, points):
+        seats = [{"name": person, "helped": False}]
+        return Done(person, points, {"seats": seats, "places": [1], "points": [points], "take_backs": 0})
+
+    table = [done("zoe", 60), done("bob", 58), done("ada", 58), done("eve", 41)]
+    assert [(line["name"], line["rank"]) for line in daily.ranked(table, None)] == [
+        ("zoe", 1),
+        ("bob", 2),
+        ("ada", 2),
+        ("eve", 4),
+    ]
 
 
 @pytest.fixture
