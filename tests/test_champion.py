@@ -83,6 +83,17 @@ def test_a_file_reads_as_it_was_written(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["a.npz"]
 
 
+def test_what_a_file_does_not_say_of_the_search_is_as_the_game_is_searched(tmp_path, monkeypatch):
+    """Files of before `untried` was told."""
+    learned = shipped()
+    said = {name: value for name, value in learned.search._asdict().items() if name != "untried"}
+    monkeypatch.setattr(type(learned.search), "_asdict", lambda self: said)
+    write_learned(tmp_path / "a.npz", ARTISANS, 2, learned, "a test")
+    assert read_learned(tmp_path / "a.npz", ARTISANS, 2).search == learned.search._replace(
+        untried=ARTISANS.search.untried
+    )
+
+
 def spoil(path, how):
     learned = shipped()
     weights = learned.weights
@@ -113,6 +124,8 @@ def spoil(path, how):
         write_learned(path, ARTISANS, 2, Learned(learned.search, no_network()), "")
     elif how == "no way to search":
         write_learned(path, ARTISANS, 2, learned._replace(search=learned.search._replace(c_puct=float("nan"))), "")
+    elif how == "a way in words":
+        write_learned(path, ARTISANS, 2, learned._replace(search=learned.search._replace(depth="deep")), "")
 
 
 SPOILT = {
@@ -127,6 +140,7 @@ SPOILT = {
     "doubles": "these weights do not fit artisans",
     "nothing": "these weights do not fit artisans",
     "no way to search": "these weights do not fit artisans",
+    "a way in words": "this is no file of weights",
 }
 
 

@@ -171,6 +171,8 @@ class Search(NamedTuple):
     """Of PUCT: how much is tried that looks worse."""
     uniform_mix: float
     """The share of an even distribution mixed into the prior: how much is tried that it would not."""
+    untried: float
+    """First-play urgency: a move never tried is expected to be so much worse than its parent."""
     depth: int
     """How many decisions ahead the tree may grow; 1 is flat Monte-Carlo."""
     horizon: int

@@ -17,8 +17,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from atelier.agents.levels import opponent
+from atelier.agents.memory import Branch, graft
 from atelier.agents.opponent import Budget
+from atelier.agents.search import ROOT, node_type
 from atelier.cache import cache_folder
 from atelier.compiled import interpret, run_compiled
 from atelier.games import GAMES, find, package_of
@@ -55,6 +59,12 @@ def _think(level: str) -> Callable[[str], Any]:
         opponent(level).choose(match.knowledge(match.seat, 1))
 
     return _at(choose)
+
+
+def _remember(match: Match) -> None:
+    """What a turn's next decision begins with."""
+    tree = np.zeros(2, node_type(match.game.seats[-1])).view(np.recarray)
+    graft(Branch(tree, ROOT), tree.copy())
 
 
 def _tour(name: str) -> None:
@@ -97,6 +107,7 @@ TASKS: dict[str, tuple[Step, ...]] = {
         Step(18.0, _think("journeyman")),
         Step(1.0, _think("apprentice")),
         Step(5.0, _think("master:8")),
+        Step(1.0, _at(_remember)),
         Step(5.0, _at(lambda match: analyse(match, 0, BRIEF))),
         Step(2.0, _at(lambda match: forecast(match, 1))),
     ),

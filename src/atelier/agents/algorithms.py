@@ -24,7 +24,7 @@ class Algorithms(NamedTuple):
     rollout: Callable[..., int]
     one_ply: Callable[..., int]
     search: Callable[..., int]
-    halving_round: Callable[..., None]
+    halving_round: Callable[..., int]
     roll_out: Callable[..., None]
 
 
@@ -45,6 +45,8 @@ def algorithms(game: Game) -> Algorithms:
         rollout=rollout,
         one_ply=specialise(one_ply_template, name, **game.rules, finish_turn=finish_turn, count=count),
         search=specialise(search_template, name, **game.rules, descend=descend, rollout=rollout, judge=judge),
-        halving_round=specialise(halving_round_template, name, **game.rules, rollout=rollout, add_up=add_up),
+        halving_round=specialise(
+            halving_round_template, name, **game.rules, descend=descend, rollout=rollout, add_up=add_up
+        ),
         roll_out=specialise(roll_out_template, name, **game.rules, rollout=rollout, add_up=add_up),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from atelier.agents.algorithms import algorithms
+from atelier.agents.memory import Branch, Memory, graft
 from atelier.agents.network import Learned, no_network
 from atelier.agents.opponent import Budget
 from atelier.agents.scratch import new_scratch
@@ -26,6 +28,7 @@ MOST_MOVES = 1 << 17
 """Room in a tree that grows against the clock."""
 HOPELESS = -1e9
 """The utility of a move that is not to be tried."""
+MEMORY = Memory()
 
 
 @dataclass(frozen=True)
@@ -51,35 +54,39 @@ class Master:
         legal = knowledge.legal
         if len(legal) == 1:
             return legal[0]
-        tried = self.consider(knowledge)
-        return max(legal, key=lambda action: tried.get(action, (0, 0.0)))
+        trees = self._search(knowledge)
+        tried = _tried(knowledge, trees)
+        chosen = max(legal, key=lambda action: tried.get(action, (0, 0.0)))
+        if self._remembers(knowledge):
+            MEMORY.keep(self, knowledge, chosen, trees)
+        return chosen
 
     def consider(self, knowledge: Knowledge) -> dict[int, tuple[int, float]]:
         """For each action that was tried: how often, and the mean utility for the seat."""
+        return _tried(knowledge, self._search(knowledge))
+
+    def _remembers(self, knowledge: Knowledge) -> bool:
+        """Who counts playouts does not, nor who may not choose freely."""
+        return not self.budget.playouts and not knowledge.forbidden
+
+    def _search(self, knowledge: Knowledge) -> list[Any]:
+        """A tree for each thread."""
         begun = time.perf_counter()
         rngs = [np.zeros(1, np.int64) for _ in range(self.threads)]
         for rng in rngs:
             seed_rng(rng, next_word(knowledge.rng), next_word(knowledge.rng))
+        before = MEMORY.recall(self, knowledge) if self._remembers(knowledge) else []
+        before += [None] * (self.threads - len(before))
         with ThreadPoolExecutor(self.threads) as pool:
-            trees = list(
-                pool.map(lambda thread: self._grow(knowledge, rngs[thread], thread, begun), range(self.threads))
+            return list(
+                pool.map(
+                    lambda thread: self._grow(knowledge, rngs[thread], thread, begun, before[thread]),
+                    range(self.threads),
+                )
             )
-        visits: dict[int, int] = {}
-        values: dict[int, float] = {}
-        for tree in trees:
-            at = int(tree[0]["child"])
-            while at:
-                node = tree[at]
-                action = int(node["action"])
-                at = int(node["sibling"])
-                if action in knowledge.forbidden:
-                    continue
-                visits[action] = visits.get(action, 0) + int(node["visits"])
-                values[action] = values.get(action, 0.0) + float(node["value"][knowledge.seat])
-        return {action: (count, values[action] / count) for action, count in visits.items()}
 
-    def _grow(self, knowledge: Knowledge, rng: Any, thread: int, begun: float) -> Any:
-        """The tree of one thread, with its share of the budget."""
+    def _grow(self, knowledge: Knowledge, rng: Any, thread: int, begun: float, before: Branch | None) -> Any:
+        """The tree of one thread, with its share of the budget; it goes on from what was thought before."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
         search, scratch = algorithms(game).search, new_scratch(game)
         way, weights = self.learned(game, int(knowledge.guess[0].seats))
@@ -91,14 +98,33 @@ class Master:
             search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, weights, trials)
             return tree
         (tree, size), trials = _new_tree(knowledge, MOST_MOVES), FIRST_TRIALS
+        if before is not None:
+            size = graft(before, tree)
         now, end = time.perf_counter(), begun + (budget.milliseconds or 0) / 1000
         while True:
             size = search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, weights, trials)
-            before, now = now, time.perf_counter()
+            last, now = now, time.perf_counter()
             if now >= end:
                 return tree
-            pace = trials / max(now - before, 1e-6)
+            pace = trials / max(now - last, 1e-6)
             trials = max(1, int(pace * min(SLICE, (end - now) / 2)))
+
+
+def _tried(knowledge: Knowledge, trees: Iterable[Any]) -> dict[int, tuple[int, float]]:
+    """For each action at the roots of these trees: how often it was tried, and the mean utility for the seat."""
+    visits: dict[int, int] = {}
+    values: dict[int, float] = {}
+    for tree in trees:
+        at = int(tree[0]["child"])
+        while at:
+            node = tree[at]
+            action = int(node["action"])
+            at = int(node["sibling"])
+            if action in knowledge.forbidden:
+                continue
+            visits[action] = visits.get(action, 0) + int(node["visits"])
+            values[action] = values.get(action, 0.0) + float(node["value"][knowledge.seat])
+    return {action: (count, values[action] / count) for action, count in visits.items()}
 
 
 def _new_tree(knowledge: Knowledge, moves: int) -> tuple[Any, int]:

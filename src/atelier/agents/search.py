@@ -45,19 +45,17 @@ def node_type(seats: int) -> np.dtype[Any]:
     )
 
 
-Settings = np.dtype([("c_puct", "f8"), ("uniform_mix", "f8"), ("depth", "i8"), ("horizon", "i8")], align=True)
+Settings = np.dtype(
+    [("c_puct", "f8"), ("uniform_mix", "f8"), ("untried", "f8"), ("depth", "i8"), ("horizon", "i8")], align=True
+)
 """`game.Search` as a record."""
 
 
 def settings_of(search: Search) -> Any:
     """A way to search as compiled search reads it."""
     settings = np.zeros(1, Settings)
-    settings[0] = (search.c_puct, search.uniform_mix, min(search.depth, DEEPEST), search.horizon)
+    settings[0] = search._replace(depth=min(search.depth, DEEPEST))
     return settings
-
-
-UNTRIED = 0.05
-"""First-play urgency: a move never tried is expected to be so much worse than its parent."""
 
 
 @rule
@@ -102,16 +100,19 @@ def select(tree, parent, seat, scratch, n, settings):
         if at > 0:
             bound = tree[at].value[seat] / tree[at].visits + exploration * share / (1 + tree[at].visits)
         else:
-            bound = parent_value - UNTRIED + exploration * share
+            bound = parent_value - settings.untried + exploration * share
         if bound > best_bound:
             best, best_bound = i, bound
     return best
 
 
-def descend_template(tree, size, state, box, scratch, settings):
-    """Walk down the tree and one move beyond it; return how many moves were made. The last may be new to the tree."""
-    steps, at = 0, ROOT
-    scratch.path[0] = ROOT
+def descend_template(tree, size, root, state, box, scratch, settings):
+    """Walk down the tree from `root` and one move beyond it; return how many moves were made.
+
+    The last may be new to the tree.
+    """
+    steps, at = 0, root
+    scratch.path[0] = root
     while state.turn >= 0 and steps < settings.depth:
         n = legal(state, box, scratch.actions)
         scratch.weights[0] = 1.0
@@ -148,9 +149,30 @@ def search_template(tree, size, guess, box, seat, rng, scratch, settings, weight
     for _ in range(trials):
         scratch.trial[0] = guess[0]
         determinize(scratch.trial[0], box, seat, rng)
-        steps = descend(tree, size, scratch.trial[0], box, scratch, settings)
+        steps = descend(tree, size, ROOT, scratch.trial[0], box, scratch, settings)
         size = max(size, scratch.path[steps] + 1)
         rollout(scratch.trial[0], box, rng, scratch, settings.horizon)
         judge(scratch.trial[0], box, scratch, weights)
         back_up(tree, steps, scratch.trial[0].seats, scratch)
+    return size
+
+
+@rule
+def copy_branch(old, root, new, order, most):
+    """Copy what grew behind a move, the nearest first; how many moves that was."""
+    new[ROOT] = old[root]
+    new[ROOT].sibling = 0
+    order[0] = root
+    size, at = 1, 0
+    while at < size:
+        child = old[order[at]].child
+        new[at].child = 0
+        while child > 0 and size < most:
+            new[size] = old[child]
+            new[size].sibling = new[at].child
+            new[at].child = size
+            order[size] = child
+            size += 1
+            child = old[child].sibling
+        at += 1
     return size

@@ -1,6 +1,8 @@
 """A round of sequential halving: every move is tried against the same guesses with the same random numbers.
 
-The rounds, and which half is dropped after each, are the analyst's: `lab.analyst`.
+Behind each move a tree of its own grows, as a master's does, so that what follows is played better the more often it is
+tried; from where the tree ends the prior plays on to the end of the game. The rounds, and which half is dropped after
+each, are the analyst's: `lab.analyst`.
 """
 
 from __future__ import annotations
@@ -9,11 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from atelier.agents.utility import TIE_BREAK, add_victory, lead_of
+from atelier.agents.search import back_up
+from atelier.agents.utility import TIE_BREAK, add_victory, lead_of, utilities
 from atelier.rule import rule
 
 play: Any = None
 determinize: Any = None
+descend: Any = None
 rollout: Any = None
 add_up: Any = None
 
@@ -52,8 +56,11 @@ def enter(account, scratch, seats, seat):
     account.trials += 1
 
 
-def halving_round_template(guess, box, seat, rng, scratch, moves, accounts, trials):
-    """Try every move so many times more; `NO_MOVE` is the position as it is."""
+def halving_round_template(tree, size, guess, box, seat, rng, scratch, settings, moves, roots, accounts, trials):
+    """Try every move so many times more; return how many moves the tree has now.
+
+    `roots` says where each move stands in the tree; `NO_MOVE` is the position as it is.
+    """
     for _ in range(trials):
         begun = rng[0]
         for i in range(moves.size):
@@ -62,9 +69,15 @@ def halving_round_template(guess, box, seat, rng, scratch, moves, accounts, tria
             determinize(scratch.trial[0], box, seat, rng)
             if moves[i] != NO_MOVE:
                 play(scratch.trial[0], box, moves[i])
+            seats = scratch.trial[0].seats
             add_up(scratch.trial[0], box, scratch)
-            for one in range(scratch.trial[0].seats):
+            for one in range(seats):
                 accounts[i].at_once[one] += scratch.totals[one] + TIE_BREAK * scratch.places[one]
+            steps = descend(tree, size, roots[i], scratch.trial[0], box, scratch, settings)
+            size = max(size, scratch.path[steps] + 1)
             rollout(scratch.trial[0], box, rng, scratch, TO_THE_END)
             add_up(scratch.trial[0], box, scratch)
-            enter(accounts[i], scratch, scratch.trial[0].seats, seat)
+            enter(accounts[i], scratch, seats, seat)
+            utilities(scratch.totals, seats, scratch.utility)
+            back_up(tree, steps, seats, scratch)
+    return size

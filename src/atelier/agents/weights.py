@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zipfile
 import zlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,17 +36,23 @@ def read_learned(path: Path, game: Game, seats: int) -> Learned:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             about = json.loads(file["about"].tobytes())
             weights = Weights(*(np.ascontiguousarray(file[name]) for name in Weights._fields))
-            way = Search(**about["search"])
+            way = _read_way(game, about["search"])
             meant = (about["game"], about["rules"], about["seats"])
     except FileNotFoundError:
         raise AtelierError(f"{path}: there is no such file") from None
-    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error):
+    except (OSError, ValueError, KeyError, TypeError, OverflowError, EOFError, zipfile.BadZipFile, zlib.error):
         raise AtelierError(f"{path}: this is no file of weights") from None
     if meant != (game.name, game.version, seats):
         told = f"{meant[0]}, rules {meant[1]}, {meant[2]} seats"
         raise AtelierError(f"{path}: learned for {told}, and not for {game.name}, rules {game.version}, {seats} seats")
     _check(path, game, way, weights)
     return Learned(way, weights)
+
+
+def _read_way(game: Game, said: Mapping[str, Any]) -> Search:
+    """How to search; what is not said is as the game is searched without a network."""
+    way = game.search._replace(**said)
+    return Search(float(way.c_puct), float(way.uniform_mix), float(way.untried), int(way.depth), int(way.horizon))
 
 
 def _check(path: Path, game: Game, way: Search, weights: Weights) -> None:
@@ -64,6 +71,13 @@ def _check(path: Path, game: Game, way: Search, weights: Weights) -> None:
     fits = min(width, second) >= 1 and max(width, second) <= WIDEST
     for part, shape in zip(weights, expected, strict=True):
         fits = fits and part.shape == shape and part.dtype == np.float32 and bool(np.isfinite(part).all())
-    fits = fits and way.c_puct > 0 and 0 <= way.uniform_mix <= 1 and way.depth >= 1 and way.horizon >= 0
+    fits = (
+        fits
+        and way.c_puct > 0
+        and 0 <= way.uniform_mix <= 1
+        and abs(way.untried) <= 1
+        and way.depth >= 1
+        and way.horizon >= 0
+    )
     if not fits:
         raise AtelierError(f"{path}: these weights do not fit {game.name}")

@@ -13,6 +13,7 @@ import numpy as np
 from atelier.agents.algorithms import algorithms
 from atelier.agents.opponent import Budget
 from atelier.agents.scratch import new_scratch
+from atelier.agents.search import node_type, settings_of
 from atelier.agents.sequential_halving import NO_MOVE, account_type
 from atelier.agents.utility import EVEN, MARGIN, VICTORY
 from atelier.game import ACTION
@@ -25,6 +26,9 @@ DEFAULT = Budget(playouts=1000)
 
 LAST_MOVES = 3
 """So many moves are tried to the last; half of the others are dropped in each round."""
+
+MOST_MOVES = 1 << 15
+"""So many moves are remembered of those that may follow; what comes after is left to the prior."""
 
 LEAST_TRIALS = 8
 """Every move gets these, however small the budget."""
@@ -97,8 +101,12 @@ class SequentialHalving:
     def __init__(self, knowledge: Knowledge, words: list[str | None], codes: list[int]):
         self.knowledge, self.words = knowledge, words
         self.codes = np.array(codes, ACTION)
-        self.accounts = np.zeros(len(codes), account_type(knowledge.game.seats[-1])).view(np.recarray)
-        self.scratch = new_scratch(knowledge.game)
+        game = knowledge.game
+        self.accounts = np.zeros(len(codes), account_type(game.seats[-1])).view(np.recarray)
+        self.settings = settings_of(game.search).view(np.recarray)[0]
+        self.tree = np.zeros(MOST_MOVES + len(codes) + 1, node_type(game.seats[-1])).view(np.recarray)
+        self.size = 1 + len(codes)
+        self.scratch = new_scratch(game)
 
     def run(self, budget: Budget, always: Collection[int]) -> list[int]:
         """Spend the budget; return the moves by index, best first."""
@@ -118,18 +126,22 @@ class SequentialHalving:
         codes, accounts = self.codes[left], self.accounts[left].view(np.recarray)
         if budget.milliseconds:
             end = time.perf_counter() + budget.milliseconds / 1000 / rounds
-            self._try(codes, accounts, 1)
+            self._try(left, codes, accounts, 1)
             while time.perf_counter() < end:
-                self._try(codes, accounts, 1)
+                self._try(left, codes, accounts, 1)
         else:
             share = (budget.playouts or DEFAULT.playouts or 0) // rounds
-            self._try(codes, accounts, max(LEAST_TRIALS, share // len(left)))
+            self._try(left, codes, accounts, max(LEAST_TRIALS, share // len(left)))
         self.accounts[left] = accounts
 
-    def _try(self, codes: Any, accounts: Any, trials: int) -> None:
-        knowledge = self.knowledge
-        halving_round, box = algorithms(knowledge.game).halving_round, knowledge.box.record
-        halving_round(knowledge.guess, box, knowledge.seat, knowledge.rng, self.scratch, codes, accounts, trials)
+    def _try(self, left: list[int], codes: Any, accounts: Any, trials: int) -> None:
+        """The tree behind the move of index i begins at place i + 1."""
+        knowledge, scratch = self.knowledge, self.scratch
+        guess, box, seat, rng = knowledge.guess, knowledge.box.record, knowledge.seat, knowledge.rng
+        roots = np.array(left, np.int32) + 1
+        self.size = algorithms(knowledge.game).halving_round(
+            self.tree, self.size, guess, box, seat, rng, scratch, self.settings, codes, roots, accounts, trials
+        )
 
     def estimate(self, index: int) -> MoveEstimate:
         """The estimate of a move by the trials so far."""

@@ -46,7 +46,7 @@ GAME = Game(
     sound=sound,
     prior=prior,
     evaluate=evaluate,
-    search=Search(c_puct=0.6, uniform_mix=0.25, depth=40, horizon=40),
+    search=Search(c_puct=0.6, uniform_mix=0.25, untried=0.05, depth=40, horizon=40),
     read_box=read,
     reveals=reveals,
     tell=tell,

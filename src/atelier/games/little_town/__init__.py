@@ -56,7 +56,7 @@ GAME = Game(
     sound=sound,
     prior=prior,
     evaluate=evaluate,
-    search=Search(c_puct=0.6, uniform_mix=0.25, depth=12, horizon=60),
+    search=Search(c_puct=0.6, uniform_mix=0.25, untried=0.0, depth=12, horizon=60),
     read_box=read,
     reveals=reveals,
     tell=tell,
