@@ -6,7 +6,6 @@ python web/build.py run check  any other words go to npm, with the tools that ch
 
 from __future__ import annotations
 
-import gzip
 import importlib.util
 import json
 import os
@@ -20,7 +19,6 @@ WEB = Path(__file__).parent
 PAGES = WEB.parent / "src" / "atelier" / "server" / "pages"
 NODE = "Node 20.19, 22.12 or newer"
 """What the tools that build the client run on, as they say themselves."""
-WORTH_PACKING = {".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"}
 LICENCES = "licences.txt"
 TOOL = "eslint"
 """A package that only checking needs: where it is, all of them are."""
@@ -34,9 +32,7 @@ def build() -> None:
     shipped = PAGES / "shipped.json"
     (PAGES / LICENCES).write_text(licences(json.loads(shipped.read_text(encoding="utf-8"))), encoding="utf-8")
     shipped.unlink()
-    for file in PAGES.rglob("*"):
-        if file.suffix in WORTH_PACKING:
-            file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+    npm("run", "pack")
 
 
 def drawings() -> dict[str, str]:

@@ -13,6 +13,12 @@ const shipped: Plugin = {
   },
 };
 
+/** What several pages share comes in a few files and not in seventy: each has a header, and each is asked for. */
+const SHARED = [
+  { name: "frame", test: /src\/(ui|app)\/(?!.*(drawings|guild|messages|sprite))/, minShareCount: 2 },
+  { name: "board", test: /src\/(table|ui\/guild|games\/[^/]+\.ts)/, minShareCount: 2 },
+];
+
 // The pages are built into the Python package, which serves them itself. While editing: `npm run dev` beside `atelier serve`.
 export default defineConfig({
   plugins: [svelte(), shipped],
@@ -22,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", changeOrigin: false } }, fs: { allow: [".."] } },
 });

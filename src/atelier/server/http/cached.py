@@ -12,6 +12,7 @@ from starlette.responses import Response
 from atelier.boxfile import LANGUAGES, BoxFile, to_fill_in
 from atelier.games import find
 from atelier.server.encoding import dump
+from atelier.server.http.packing import pack, packing
 from atelier.words import rules_of, speak
 
 BOXES = 64
@@ -25,18 +26,18 @@ class Written(NamedTuple):
     """An answer ready to be sent, and what it is recognised by."""
 
     body: bytes
+    packed: dict[str, bytes]
     tag: str
     kind: str = "application/json"
 
 
 def written(value: object) -> Written:
     """Write an answer down."""
-    body = dump(value)
-    return Written(body, _tag(body))
+    return _write(dump(value))
 
 
-def _tag(body: bytes) -> str:
-    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+def _write(body: bytes, kind: str = "application/json") -> Written:
+    return Written(body, pack(body), f'"{hashlib.sha256(body).hexdigest()[:32]}"', kind)
 
 
 @lru_cache(BOXES)
@@ -57,14 +58,15 @@ def rules_in(game: str, language: str) -> Written:
 @cache
 def box_of(game: str) -> Written:
     """The box that comes with a game, as a file to fill in."""
-    body = to_fill_in(find(game).box_text).encode()
-    return Written(body, _tag(body), TOML)
+    return _write(to_fill_in(find(game).box_text).encode(), TOML)
 
 
 def send(sheet: Written, request: Request, kept: str = ASK_AGAIN) -> Response:
     """A sheet; or 304 to whoever has it already."""
-    headers = {"ETag": sheet.tag, "Cache-Control": kept}
+    headers = {"ETag": sheet.tag, "Cache-Control": kept, "Vary": "Accept-Encoding"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if sheet.tag in known:
         return Response(status_code=304, headers=headers)
+    if chosen := packing(request.headers, sheet.packed):
+        return Response(sheet.packed[chosen], 200, {**headers, "Content-Encoding": chosen}, sheet.kind)
     return Response(sheet.body, 200, headers, sheet.kind)

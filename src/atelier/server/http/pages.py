@@ -11,6 +11,7 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from atelier.server.http.packing import PACKINGS, packing
 from atelier.server.http.problems import as_response
 
 FOLDER = Path(__file__).parents[1] / "pages"
@@ -21,7 +22,6 @@ NO_PAGES = """<!doctype html>
 </html>
 """
 FOR_EVER = "public, max-age=31536000, immutable"
-PACKED = ".gz"
 KINDS = {".webmanifest": "application/manifest+json"}
 """What Python does not know by its name."""
 
@@ -30,7 +30,7 @@ class Page(NamedTuple):
     """A file as it is sent."""
 
     plain: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
     kind: str
     tag: str
     keep: str
@@ -45,9 +45,10 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request for a page."""
-        await self._find(scope["path"], scope["method"], Headers(scope=scope))(scope, receive, send)
+        await self.find(scope["path"], scope["method"], Headers(scope=scope))(scope, receive, send)
 
-    def _find(self, path: str, method: str, headers: Headers) -> Response:
+    def find(self, path: str, method: str, headers: Headers) -> Response:
+        """The answer to a request."""
         page = self.files.get(path)
         no_page = path.startswith("/api/") or "." in path.rpartition("/")[2] or method not in ("GET", "HEAD")
         if page is None and no_page:
@@ -61,22 +62,22 @@ def _answer(page: Page, headers: Headers) -> Response:
     told = {"Cache-Control": page.keep, "ETag": page.tag, "Vary": "Accept-Encoding"}
     if headers.get("if-none-match") == page.tag:
         return Response(None, 304, told)
-    if page.packed is not None and "gzip" in headers.get("accept-encoding", ""):
-        return Response(page.packed, 200, {**told, "Content-Encoding": "gzip"}, page.kind)
+    if chosen := packing(headers, page.packed):
+        return Response(page.packed[chosen], 200, {**told, "Content-Encoding": chosen}, page.kind)
     return Response(page.plain, 200, told, page.kind)
 
 
 def _files(folder: Path) -> list[Path]:
-    return [file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix != PACKED]
+    return [file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix not in PACKINGS.values()]
 
 
 def _read(file: Path, folder: Path) -> Page:
-    plain, beside = file.read_bytes(), file.with_name(file.name + PACKED)
+    plain, beside = file.read_bytes(), {name: file.with_name(file.name + end) for name, end in PACKINGS.items()}
     kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     lasting = file.parent != folder  # names under assets/ carry a digest of what they hold
     return Page(
         plain,
-        beside.read_bytes() if beside.is_file() else None,
+        {name: packed.read_bytes() for name, packed in beside.items() if packed.is_file()},
         f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
         f'"{hashlib.sha256(plain).hexdigest()[:24]}"',
         FOR_EVER if lasting else "no-cache",
