@@ -140,6 +140,7 @@ def test_results_are_shown_to_those_who_have_finished_and_to_all_when_the_day_is
     assert all(set(one) == {"rank", "name", "yours", "points", "place", "others", "helped"} for one in results)
     monkeypatch.setattr("atelier.server.http.routes.daily.clock_now", lambda: clock_now() + DAY)
     assert look(nobody)["results"] is None
+    assert look(nobody)["finished"] == 0, "nobody has finished this day's"
     assert len(look(nobody, day="yesterday")["results"]) == len(results)
     assert play(zoe, request="request-9")["counted"]  # another day, another deal
 
