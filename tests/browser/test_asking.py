@@ -261,7 +261,7 @@ def test_the_second_question_can_be_switched_off(person):
     before = zoe.page.evaluate(READ)["position"]
     lonely = next(move for move, one in choices(zoe, table).items() if "nothing-there" in risks(one))
     spot(zoe, lonely).click()
-    zoe.page.get_by_role("button", name="Never ask").click()
+    zoe.page.get_by_role("button", name="Yes, and never ask again").click()
     zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
     on_turn(table, zoe)
     before = zoe.page.evaluate(READ)["position"]

@@ -102,11 +102,11 @@ artisans-why-craft-first = Vous êtes déjà allé au marché ce mois-ci ; on f
 artisans-why-craft-last-turn = À cette table, un dernier tour ne sert pas à fabriquer.
 artisans-why-no-reserved = Vous n'avez pas réservé d'objet.
 artisans-why-row-empty = La place { $place } de la rangée est vide ; elle est remplie au début d'un mois.
-artisans-why-needs = { $object } exige { $some-material } de niveau { artisans-level } ; vous avez { $have ->
-    [0] rien développé
-    [1] le niveau I
-    [2] le niveau II
-   *[other] le niveau III
+artisans-why-needs = { $object } exige { $some-material } de niveau { artisans-level } ; vous { $have ->
+    [0] n'avez rien développé
+    [1] avez le niveau I
+    [2] avez le niveau II
+   *[other] avez le niveau III
 }.
 artisans-why-finished = Ce matériau a une carte au dernier niveau, il est achevé : { $material }.
 artisans-why-level-full = Le niveau { artisans-level } { $some-material } reçoit { $most ->

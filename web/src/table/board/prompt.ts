@@ -9,7 +9,14 @@ import { listed, seatName } from "../model/names";
 import type { Mind, Room } from "../room";
 
 export type Action = { name: string; text: string; main?: boolean; href?: string; act?: () => void };
-export type Prompting = { text: string; actions: Action[]; mine: boolean; mind?: Mind };
+export type Prompting = {
+  text: string;
+  actions: Action[];
+  mine: boolean;
+  /** Nothing is told beside it: that would say who has won. */
+  quiet?: boolean;
+  mind?: Mind;
+};
 
 export function promptFor(
   table: LiveTable,
@@ -23,7 +30,7 @@ export function promptFor(
   if (!snapshot || !table.view) return { text: "", actions: [], mine: false };
   if (table.past)
     return { text: t(table.replaying ? "table-replaying" : "table-past-ask"), actions: [now(table)], mine: false };
-  if (snapshot.life === "over" && counting) return { text: t("table-final"), actions: [], mine: false };
+  if (snapshot.life === "over" && counting) return { text: t("table-final"), actions: [], mine: false, quiet: true };
   if (snapshot.life === "over") return over(table, next());
   if (snapshot.life === "closed") return { text: t("table-did-closed"), actions: [home()], mine: false };
   const seat = table.seat === null ? undefined : table.seats[table.seat];
