@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -17,7 +18,7 @@ from atelier.knowledge import new_rng
 from atelier.lab.forecast import forecast
 from atelier.lab.reasons import tell
 from atelier.lab.review import review
-from atelier.lab.story import stories
+from atelier.lab.story import Sentence, stories
 from atelier.server.workers.coach import BUDGET
 from atelier.server.workers.thoughts import advise, analyse
 from atelier.words import speak
@@ -119,3 +120,20 @@ def test_a_lost_game_is_explained_in_up_to_three_sentences(game):
         moves = [f"move {n}" for n in range(1, 1000)]
         told = [tell(one, game, speak(language), moves) for one in story.sentences for language in ("en", "fr")]
         assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+
+
+def test_where_cards_were_dealt_they_turned_the_game_and_not_the_move_before_them():
+    match = some_moves(Match("artisans", 2, seed=8), 10_000)
+    spent = [int(match.after(number).state.spent) for number in range(len(match.moves) + 1)]
+    loser = next(seat for seat in range(2) if match.scores[seat].place > 1)
+    numbers = range(2, len(match.moves))
+    dealt = next(number for number in numbers if spent[number] != spent[number - 1])
+    quiet = next(number for number in numbers if spent[number] == spent[number - 1])
+    for turn, message in ((dealt, "story-turn-down-dealt"), (quiet, "story-turn-down")):
+        before = [0.6 if number <= turn else 0.0 for number in range(1, len(match.moves) + 1)]
+        chances = [(one, 1 - one) if loser == 0 else (1 - one, one) for one in before]
+        steps = [
+            SimpleNamespace(number=number, seat=0, verdict=None, cost=0.0, before=one)
+            for number, one in enumerate(chances, 1)
+        ]
+        assert stories(match, steps)[loser].sentences[-1] == Sentence(message, {"before": 60, "after": 0}, step=turn)

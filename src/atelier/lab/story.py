@@ -44,7 +44,7 @@ def _story(match: Match, steps: Sequence[Step], seat: int) -> Story:
     found = [_where_the_points_came_from(match, seat)]
     if not won:
         found += _costliest(steps, seat)
-    found += _turn(steps, result_of(match), seat, won, {one.step for one in found})
+    found += _turn(match, steps, seat, won, {one.step for one in found})
     return Story(seat, won, tuple(found))
 
 
@@ -68,10 +68,13 @@ def _costliest(steps: Sequence[Step], seat: int) -> list[Sentence]:
     return [Sentence("story-costliest-points" if points else "story-costliest", {"points": points}, step=costly.number)]
 
 
-def _turn(steps: Sequence[Step], final: Sequence[float], seat: int, won: bool, told: Set[int | None]) -> list[Sentence]:
-    """The move with which the chance rose most for who won, or fell most for who did not; none that was told of."""
+def _turn(match: Match, steps: Sequence[Step], seat: int, won: bool, told: Set[int | None]) -> list[Sentence]:
+    """The move with which the chance rose most for who won, or fell most for who did not; none that was told of.
+
+    Where cards were dealt after it, they are what is told of: nobody is blamed for them.
+    """
     way = 1 if won else -1
-    then = [step.before for step in steps[1:]] + [tuple(final)]
+    then = [step.before for step in steps[1:]] + [tuple(result_of(match))]
     turns = [
         (way * (after[seat] - step.before[seat]), step, after)
         for step, after in zip(steps, then, strict=True)
@@ -81,4 +84,6 @@ def _turn(steps: Sequence[Step], final: Sequence[float], seat: int, won: bool, t
     if step is None or change < SMALLEST_TURN:
         return []
     numbers = {"before": percent(step.before[seat]), "after": percent(after[seat])}
-    return [Sentence("story-turn-up" if won else "story-turn-down", numbers, step=step.number)]
+    dealt = match.after(step.number).state.spent != match.after(step.number - 1).state.spent
+    message = f"story-turn-{'up' if won else 'down'}{'-dealt' if dealt else ''}"
+    return [Sentence(message, numbers, step=step.number)]

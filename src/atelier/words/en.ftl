@@ -673,3 +673,5 @@ story-costliest-points = The costliest move was number { $step } ({ $move }): { 
 }
 story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after } %.
 story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after } %.
+story-turn-up-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance rose from { $before } to { $after } %.
+story-turn-down-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance fell from { $before } to { $after } %.

@@ -703,3 +703,5 @@ story-costliest-points = Le coup le plus cher est le numéro { $step } ({ $move 
 }
 story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
 story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.
+story-turn-up-dealt = La partie a basculé avec ce qui a été distribué après le coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
+story-turn-down-dealt = La partie a basculé avec ce qui a été distribué après le coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.
