@@ -1,9 +1,10 @@
 """How much stronger is each level than the one before? Every cell of docs/opponents.md, as a table in Markdown.
 
-    python bench/strength.py [GAMES] [PLAYOUTS] [MILLISECONDS] [WORD ...] [cores=N]
+    python bench/strength.py [GAMES] [PLAYOUTS] [MILLISECONDS] [WORD ...]
 
 Masters play below them with so many playouts, and champions with so many milliseconds against masters who have as many.
-Only cells that contain every WORD are played, such as `little-town standard master` or `champion 4-players`.
+Only cells that contain every WORD are played, such as `little-town standard master` or `champion 4-players`; with
+`cores=1` among the words, on so many cores.
 """
 
 from __future__ import annotations
