@@ -170,13 +170,19 @@ def on_the_board(one, *moves):
     for move in moves:
         whole, half = (page.locator(f'[data-spot][data-{how}="{move}"]') for how in ("moves", "leads*"))
         if not whole.count() and half.count():
-            press(page, half.first)
+            press(page, best_seen(half))
             page.locator(PICKED).first.wait_for(state="attached")
         if whole.count():
-            press(page, whole.first)
+            press(page, best_seen(whole))
             Player(one).agree()
             return move
     raise AssertionError(f"nothing on the board stands for {moves}")
+
+
+def best_seen(spots):
+    """Of several that stand for the same, one that is seen; what a phone shows and a desk does not may come first."""
+    seen = spots.locator("visible=true")
+    return seen.first if seen.count() else spots.first
 
 
 def press(page, spot):
