@@ -32,26 +32,28 @@ class Library(NamedTuple):
     """Room of theirs for numbers of int8; None for who never writes into an array."""
 
 
+def last_legal(mask: Any) -> Any:
+    """As NumPy, CuPy and JAX all say it."""
+    return (mask.shape[1] - 1 - mask[:, ::-1].argmax(axis=1)).astype(ACTION)
+
+
 def _torch() -> Library:
     torch = import_module("torch")
 
-    def last_legal(mask: Any) -> Any:
+    def torch_s_last_legal(mask: Any) -> Any:
         return mask.shape[1] - 1 - mask.flip(1).argmax(1).to(torch.int16)
 
     return Library(
         "PyTorch",
         lambda array: torch.as_tensor(array, device="cuda"),
         lambda theirs: int(theirs.data_ptr()),
-        last_legal,
+        torch_s_last_legal,
         lambda shape: torch.empty(shape, dtype=torch.int8, device="cuda"),
     )
 
 
 def _cupy() -> Library:
     cupy = import_module("cupy")
-
-    def last_legal(mask: Any) -> Any:
-        return (mask.shape[1] - 1 - mask[:, ::-1].argmax(axis=1)).astype(ACTION)
 
     return Library(
         "CuPy",
@@ -65,9 +67,6 @@ def _cupy() -> Library:
 def _jax() -> Library:
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     jax, cupy = import_module("jax"), import_module("cupy")
-
-    def last_legal(mask: Any) -> Any:
-        return (mask.shape[1] - 1 - mask[:, ::-1].argmax(axis=1)).astype(ACTION)
 
     return Library(
         "JAX",
@@ -99,8 +98,7 @@ def differing(library: Library, game: str) -> list[str]:
                 wrong.add(f"{name} was copied")
         actions = library.last_legal(library.look(mask))
         batch.step(actions, check=step % 2 == 0)
-        chosen = twin.mask()
-        twin.step(chosen.shape[1] - 1 - chosen[:, ::-1].argmax(axis=1))
+        twin.step(last_legal(twin.mask()))
         room = library.room((SLOTS, batch.game.observation_size)) if library.room else None
         seen = batch.observe(room)
         if room is not None and seen is not room:
