@@ -15,6 +15,7 @@ from atelier.agents.levels import opponent
 from atelier.agents.master import Master
 from atelier.agents.network import Learned, Weights, no_network
 from atelier.agents.opponent import Budget
+from atelier.agents.search import settings_of
 from atelier.agents.weights import read_learned, write_learned
 from atelier.games import GAMES, find
 
@@ -94,6 +95,23 @@ def test_what_a_file_does_not_say_of_the_search_is_as_the_game_is_searched(tmp_p
     )
 
 
+def test_a_variant_of_the_game_may_be_searched_otherwise(tmp_path):
+    learned = shipped()
+    write_learned(tmp_path / "a.npz", ARTISANS, 2, learned, "a test", {"draft": {"horizon": 7}})
+    assert read_learned(tmp_path / "a.npz", ARTISANS, 2, "draft").search == learned.search._replace(horizon=7)
+    assert read_learned(tmp_path / "a.npz", ARTISANS, 2, "random").search == learned.search
+
+
+def test_without_the_expansion_rollouts_for_two_are_shorter(monkeypatch):
+    """A turn has fewer decisions there."""
+    asked = []
+    monkeypatch.setattr("atelier.agents.master.settings_of", lambda way: asked.append(way.horizon) or settings_of(way))
+    for expansion in ("off", "standard"):
+        match = Match("little-town", seats=2, seed=5, expansion=expansion)
+        opponent("champion:8").choose(match.knowledge(match.seat, 3))
+    assert asked == [12, 24]
+
+
 def spoil(path, how):
     learned = shipped()
     weights = learned.weights
@@ -124,6 +142,8 @@ def spoil(path, how):
         write_learned(path, ARTISANS, 2, Learned(learned.search, no_network()), "")
     elif how == "no way to search":
         write_learned(path, ARTISANS, 2, learned._replace(search=learned.search._replace(c_puct=float("nan"))), "")
+    elif how == "variants in a row":
+        write_learned(path, ARTISANS, 2, learned, "", ["draft"])
     elif how == "a way in words":
         write_learned(path, ARTISANS, 2, learned._replace(search=learned.search._replace(depth="deep")), "")
 
@@ -140,6 +160,7 @@ SPOILT = {
     "doubles": "these weights do not fit artisans",
     "nothing": "these weights do not fit artisans",
     "no way to search": "these weights do not fit artisans",
+    "variants in a row": "this is no file of weights",
     "a way in words": "this is no file of weights",
 }
 

@@ -239,6 +239,8 @@ class Game:
     things: Callable[[BoxFile, Mapping[str, Any]], Things]
     """Every thing of a box for whoever draws it; the second gives the words of each language."""
     package: str
+    variant: Callable[[Any], str] = lambda state: ""
+    """The choice of the first option that a position was dealt with, where it tells."""
 
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:

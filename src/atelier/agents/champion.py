@@ -24,19 +24,19 @@ class Champion(Master):
 
     name: str = "champion"
 
-    def learned(self, game: Game, seats: int) -> Learned:
+    def learned(self, game: Game, seats: int, variant: str = "") -> Learned:
         """What was learned about a game for so many seats, or the master's own rules."""
-        return learned_of(game, seats, FOLDER) or super().learned(game, seats)
+        return learned_of(game, seats, FOLDER, variant) or super().learned(game, seats, variant)
 
 
 @cache
-def learned_of(game: Game, seats: int, folder: Path) -> Learned | None:
+def learned_of(game: Game, seats: int, folder: Path, variant: str = "") -> Learned | None:
     """What was learned, read once. A file that cannot be used is told of once, and the game goes on without it."""
     path = folder / f"{game.name}-{seats}{SUFFIX}"
     if not path.exists():
         return None
     try:
-        return read_learned(path, game, seats)
+        return read_learned(path, game, seats, variant)
     except AtelierError as error:
         LOGGER.warning("the champion plays as a master: %s", error)
         return None

@@ -45,7 +45,7 @@ class Master:
         """The same master searching with several threads at once, each in a tree of its own."""
         return replace(self, threads=threads)
 
-    def learned(self, game: Game, seats: int) -> Learned:
+    def learned(self, game: Game, seats: int, variant: str = "") -> Learned:
         """How it searches and judges a game for so many seats: by hand-made rules alone."""
         return Learned(self.search or game.search, no_network())
 
@@ -89,7 +89,8 @@ class Master:
         """The tree of one thread, with its share of the budget; it goes on from what was thought before."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
         search, scratch = algorithms(game).search, new_scratch(game)
-        way, weights = self.learned(game, int(knowledge.guess[0].seats))
+        guess = knowledge.guess[0]
+        way, weights = self.learned(game, int(guess.seats), game.variant(guess))
         settings = settings_of(way._replace(depth=self.depth or way.depth)).view(np.recarray)[0]
         box, seat = knowledge.box.record, knowledge.seat
         if budget.playouts:

@@ -17,12 +17,24 @@ from atelier.errors import AtelierError
 from atelier.game import Game, Search
 
 SUFFIX = ".npz"
+UNREADABLE = (
+    *(OSError, EOFError, zipfile.BadZipFile, zlib.error),
+    *(ValueError, KeyError, TypeError, AttributeError, OverflowError),
+)
+"""What reading something that is no file of weights may end in."""
 
 
-def write_learned(path: Path, game: Game, seats: int, learned: Learned, recipe: str) -> None:
-    """Write down what was learned; `recipe` says how, in a line."""
-    about = {"game": game.name, "rules": game.version, "seats": seats, "recipe": recipe}
-    about["search"] = learned.search._asdict()
+def write_learned(
+    path: Path,
+    game: Game,
+    seats: int,
+    learned: Learned,
+    recipe: str,
+    variants: Mapping[str, Mapping[str, float]] | None = None,
+) -> None:
+    """Write down what was learned; `recipe` says how, in a line, `variants` what they search otherwise."""
+    about: dict[str, Any] = {"game": game.name, "rules": game.version, "seats": seats, "recipe": recipe}
+    about |= {"search": learned.search._asdict(), "variants": variants or {}}
     parts: dict[str, Any] = {name: np.asarray(part) for name, part in learned.weights._asdict().items()}
     fresh = path.with_name(path.name + ".new")
     with fresh.open("wb") as file:
@@ -30,17 +42,17 @@ def write_learned(path: Path, game: Game, seats: int, learned: Learned, recipe: 
     fresh.replace(path)
 
 
-def read_learned(path: Path, game: Game, seats: int) -> Learned:
+def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learned:
     """What was learned about a game for so many seats; a file that does not fit is refused in a sentence."""
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             about = json.loads(file["about"].tobytes())
             weights = Weights(*(np.ascontiguousarray(file[name]) for name in Weights._fields))
-            way = _read_way(game, about["search"])
+            way = _read_way(game, {**about["search"], **about.get("variants", {}).get(variant, {})})
             meant = (about["game"], about["rules"], about["seats"])
     except FileNotFoundError:
         raise AtelierError(f"{path}: there is no such file") from None
-    except (OSError, ValueError, KeyError, TypeError, OverflowError, EOFError, zipfile.BadZipFile, zlib.error):
+    except UNREADABLE:
         raise AtelierError(f"{path}: this is no file of weights") from None
     if meant != (game.name, game.version, seats):
         told = f"{meant[0]}, rules {meant[1]}, {meant[2]} seats"

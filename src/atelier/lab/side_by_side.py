@@ -223,7 +223,8 @@ class _Room:
             return ON_CORES
         key = (name, 0 if type(one) is Master else seats)
         if key not in self.minds:
-            way, weights = one.learned(self.lots[0].table.game, seats)
+            table = self.lots[0].table
+            way, weights = one.learned(table.game, seats, table.options[table.game.options[0].name])
             learned = Learned(way._replace(depth=one.depth or way.depth), weights)
             self.minds[key] = (len(self.minds), Mind(one.budget.playouts, learned))
         return self.minds[key][0]

@@ -24,9 +24,9 @@ class Taught(Master):
 
     file: Path = Path()
 
-    def learned(self, game: Game, seats: int) -> Learned:
+    def learned(self, game: Game, seats: int, variant: str = "") -> Learned:
         """What stands in the file; one for another table is refused."""
-        return read_once(self.file, game, seats)
+        return read_once(self.file, game, seats, variant)
 
 
 read_once = cache(read_learned)

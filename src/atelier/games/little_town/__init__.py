@@ -73,4 +73,5 @@ GAME = Game(
     catalogue=catalogue,
     things=things,
     package=__package__,
+    variant=lambda state: EXPANSION_WORDS[state.expansion],
 )
