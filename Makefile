@@ -21,7 +21,7 @@ play: $(VENV)/playable $(PAGES)
 test: check
 	$(RUN) tests.browser.chromium
 	$(RUN) tests.warm
-	$(RUN) pytest -n 3 --dist worksteal
+	$(RUN) pytest -n 4 --dist worksteal
 
 # Both languages side by side.
 check: $(VENV)/ready $(PAGES)

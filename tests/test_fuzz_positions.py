@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-SAMPLE, SEED, DECISIONS = 12, 7, 3
+SAMPLE, SEED, DECISIONS = 8, 7, 3
 ACCEPTED = SAMPLE // 5
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from tests.server.adversary.conductor import Conductor, Limits
 
-SECONDS = 10.0
+SECONDS = 5.0
 """At least so long, and until every attack was played to its end once."""
-PARTS = 12
-"""A twelfth of the attacks, another one each time."""
+PARTS = 24
+"""A part of the attacks, another one each time."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="attackers need loopback addresses of their own")
 

@@ -11,7 +11,7 @@ from tests.server.kill import evening
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked from a process that is ready")
 
 
-KILLS = 3
+KILLS = 2
 
 
 def test_a_server_killed_again_and_again_keeps_every_acknowledged_move_once_and_nothing_else(tmp_path):
