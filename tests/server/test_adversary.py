@@ -12,7 +12,7 @@ from tests.server.adversary.conductor import Conductor, Limits
 SECONDS = 5.0
 """At least so long, and until every attack was played to its end once."""
 PARTS = 24
-"""A part of the attacks, another one each time."""
+"""One attack in so many, others each time."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="attackers need loopback addresses of their own")
 
