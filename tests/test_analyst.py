@@ -15,8 +15,8 @@ from atelier.agents.opponent import Budget
 from atelier.cli import app
 from atelier.games import GAMES
 from atelier.lab.analyst import LEAST_TRIALS, analyse
-from atelier.lab.reasons import explain
-from atelier.lab.review import review, swings
+from atelier.lab.reasons import explain, parts_of
+from atelier.lab.review import Reason, review, swings
 from atelier.words import speak
 
 LITTLE = Budget(playouts=60)
@@ -137,6 +137,27 @@ def test_a_mistake_comes_with_the_better_turn_and_its_reasons_in_both_languages(
             assert "plus fort" not in sentence
         told += bool(step.achieved)
     assert told
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (Reason(now=0, later=9.1, others=-1.8, opponents=2), ["9 more points later"]),
+        (Reason(now=0, later=5.3, others=-2.4, opponents=2), ["5 more points later"]),
+        (Reason(now=0, later=1.4, others=0.6, opponents=1), []),
+        (
+            Reason(now=2, later=2.3, others=3.6, opponents=1),
+            ["4 fewer points for the opponent", "2 more points at once", "2 more points later"],
+        ),
+        (Reason(now=-8, later=12.6, others=0, opponents=3), ["8 fewer points at once, 13 more later"]),
+        (
+            Reason(now=3, later=-7, others=-4, opponents=3),
+            ["3 more points at once, 7 fewer later", "4 more points for the strongest opponent"],
+        ),
+    ],
+)
+def test_a_reason_is_what_speaks_for_the_better_move_in_whole_points_and_never_noise(reason, said):
+    assert parts_of(reason, speak("en")) == said
 
 
 @pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])

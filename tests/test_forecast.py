@@ -15,10 +15,10 @@ from atelier.boxparcel import pack
 from atelier.game import SPECTATOR
 from atelier.games import GAMES
 from atelier.knowledge import new_rng
-from atelier.lab.forecast import forecast
+from atelier.lab.forecast import forecast, percent, result_of
 from atelier.lab.reasons import tell
 from atelier.lab.review import review
-from atelier.lab.story import Sentence, stories
+from atelier.lab.story import COSTLIEST, Sentence, stories
 from atelier.server.workers.coach import BUDGET
 from atelier.server.workers.thoughts import advise, analyse
 from atelier.words import speak
@@ -119,7 +119,48 @@ def test_a_lost_game_is_explained_in_up_to_three_sentences(game):
         assert first.numbers["mine"] == score.sources[first.source]
         moves = [f"move {n}" for n in range(1, 1000)]
         told = [tell(one, game, speak(language), moves) for one in story.sentences for language in ("en", "fr")]
-        assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+        assert all(sentence.endswith(".") and "{" not in sentence and " -" not in sentence for sentence in told)
+        for one in story.sentences:
+            if one.message == COSTLIEST:
+                step = steps[one.step - 1]
+                assert one.numbers == {"wins": percent(step.given_away), "points": round(step.points_given_away)}
+
+
+@pytest.mark.parametrize(
+    ("scores", "sentences"),
+    [
+        ([(60, 1, 30, 30), (41, 2, 35, 6)], ["19 points ahead of Seat 2. The biggest lead: objects, 30 against 6."]),
+        (
+            [(41, 2, 50, -9), (42, 1, 42, 0)],
+            ["One point behind Seat 2. The biggest gap: objects, −9 against 0."],
+        ),
+        ([(41, 1, 30, 11), (41, 1, 31, 10)], ["Level with Seat 2, the tie-break included: the victory is shared."]),
+        ([(41, 2, 30, 11), (41, 1, 30, 11)], ["Level with Seat 2 from every source: the tie-break decided."]),
+    ],
+)
+def test_a_story_says_by_how_much_and_where_most_of_it_came_from(scores, sentences):
+    """Nothing is said of a biggest lead where there is none, nor of a tie-break where it left both level."""
+    standing = [
+        SimpleNamespace(total=total, place=place, sources={"materials": materials, "objects": objects})
+        for total, place, materials, objects in scores
+    ]
+    match = SimpleNamespace(seats=2, scores=standing, over=True, game=SimpleNamespace(sources=("materials", "objects")))
+    quiet = SimpleNamespace(number=1, seat=0, verdict=None, before=tuple(result_of(match)))
+    story = stories(match, [quiet])[0]
+    assert [tell(one, "artisans", speak("en"), []) for one in story.sentences] == sentences
+
+
+@pytest.mark.parametrize(
+    ("lost", "said"),
+    [
+        ({"wins": 30, "points": 5}, "it gave away 30 wins in 100 and 5 points."),
+        ({"wins": 18, "points": 0}, "it gave away 18 wins in 100."),
+        ({"wins": 0, "points": 7}, "it gave away 7 points."),
+    ],
+)
+def test_the_costliest_move_is_told_with_what_its_verdict_is_made_of(lost, said):
+    told = tell(Sentence(COSTLIEST, lost, step=1), "artisans", speak("en"), ["Seat 1 passes."])
+    assert told == f"The costliest move was number 1 (Seat 1 passes): {said}"
 
 
 def test_where_cards_were_dealt_they_turned_the_game_and_not_the_move_before_them():

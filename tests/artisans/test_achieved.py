@@ -37,13 +37,25 @@ def test_a_second_card_of_what_is_in_the_hand_brings_nothing_nearer(position, sa
     assert said(game, "take 1") == []
 
 
+def test_a_card_for_an_object_says_how_many_levels_are_left(position, said):
+    game = position(month=3, market="clay wood - - -", row="bead-collar - - -")
+    assert said(game, "take 1") == ["clay for Beaded collar (Kenya), three levels away"]
+
+
+def test_cards_that_fit_on_the_next_level_are_told_with_what_they_score_there(position, said):
+    game = position(month=3, market="wood - - - -", works="wood 3 | -", hand="wood 1")
+    assert said(game, "take 1") == ["wood: 2 cards for level II (4 points)"]
+    full = position(month=3, market="wood - - - -", works="wood 1 | -", hand="wood 1")
+    assert said(full, "take 1") == [], "level II takes one card"
+
+
 def test_an_object_that_is_made_is_named_with_its_points(position, said):
     game = position(month=3, market="wood - - - -", row="bead-collar - - -", works=f"{ALL_BUT_CLAY}, clay 1 | -")
     assert said(game, "craft 1") == ["crafts Beaded collar (Kenya): +3 points"]
 
 
 def test_the_last_card_of_what_another_lacks_is_kept_from_that_player(position, said):
-    lacking = {"month": 3, "row": "bead-collar - - -", "works": f"- | {ALL_BUT_CLAY}"}
+    lacking = {"month": 3, "row": "bead-collar - - -", "works": f"clay 1 | {ALL_BUT_CLAY}"}
     denied = "takes the clay that Seat 2 lacks for Beaded collar (Kenya)"
     assert said(position(market="clay wood - - -", **lacking), "take 1") == [denied]
     assert said(position(market="clay wood clay - -", **lacking), "take 1") == [], "there is another clay"

@@ -15,7 +15,7 @@ from atelier.commands.common import BoxOption, err, out, progress, whole_file
 from atelier.commands.replay import FileArgument, LanguageOption, choose_record, naming
 from atelier.errors import AtelierError
 from atelier.lab.forecast import percent, result_of
-from atelier.lab.reasons import explain, tell
+from atelier.lab.reasons import cost_of, explain, tell
 from atelier.lab.review import BUDGET, Step, report, review, swings
 from atelier.lab.story import stories
 from atelier.match import Match
@@ -118,7 +118,8 @@ class Report:
         out.print(f"\n{self.words('analyse-mistakes', count=len(worst))}", style="bold", highlight=False)
         for step in worst[:10]:
             index = self.steps.index(step)
-            out.print(f"  {step.number}. {self.sentences[index]}", highlight=False, markup=False)
+            cost = " · ".join(f"−{one}" for one in cost_of(step.lost, self.words))
+            out.print(f"  {step.number}. {self.sentences[index]} ({cost})", highlight=False, markup=False)
             out.print(f"     {self.better[index]}", style="dim", highlight=False, markup=False)
 
     def as_json(self) -> dict[str, Any]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.lab.line import Line
 from atelier.lab.review import Reason, Step
-from atelier.lab.story import Sentence
+from atelier.lab.story import COSTLIEST, Sentence
 from atelier.words import Words
 
 
@@ -16,11 +16,9 @@ def explain(step: Step, better: Line, words: Words) -> str:
     """The better turn, what it would have achieved on the board, and where the difference in points comes from."""
     box = better.steps[0].before.box
     said = [words("analyse-better", move=line_of(better, words))]
-    for parts in ([tell_achieved(one, box, words) for one in step.achieved], parts_of(step.reason, words)):
-        if parts:
-            joined = join(parts, words)
-            said.append(f"{joined[0].upper()}{joined[1:]}.")
-    return " ".join(said)
+    achieved = words("analyse-besides").join(tell_achieved(one, box, words) for one in step.achieved)
+    reasons = filter(None, (achieved, join(parts_of(step.reason, words), words)))
+    return " ".join([*said, *(f"{reason[0].upper()}{reason[1:]}." for reason in reasons)])
 
 
 def line_of(line: Line, words: Words) -> str:
@@ -40,7 +38,12 @@ def tell_achieved(achieved: Telling, box: BoxFile, words: Words) -> str:
 
 def parts_of(reason: Reason, words: Words) -> list[str]:
     """What is worth saying, the biggest difference first."""
-    return [words(message, points=points, opponents=reason.opponents) for message, points in reason.parts]
+    return [words(message, **numbers, opponents=reason.opponents) for message, numbers in reason.parts]
+
+
+def cost_of(numbers: Mapping[str, int], words: Words) -> list[str]:
+    """What a move gave away, as far as it can be counted: games that would have been won, and points."""
+    return [words(f"analyse-{name}", **{name: numbers[name]}) for name in ("wins", "points") if numbers[name]]
 
 
 def join(parts: list[str], words: Words) -> str:
@@ -52,8 +55,10 @@ def join(parts: list[str], words: Words) -> str:
 
 def tell(sentence: Sentence, game: str, words: Words, moves: Sequence[str]) -> str:
     """A sentence of a story; `moves` says what was done at each step."""
-    named = dict(sentence.numbers) | {"step": sentence.step or 0}
+    numbers = dict(sentence.numbers) | {"step": sentence.step or 0}
+    named = numbers | {name: f"{numbers[name]}".replace("-", "−") for name in ("mine", "theirs") if name in numbers}
     rival = words("play-seat", seat=(sentence.rival or 0) + 1)
     source = words(f"{game}-source-{sentence.source}") if sentence.source else ""
     move = moves[sentence.step - 1].rstrip(".") if sentence.step else ""
-    return words(sentence.message, rival=rival, source=source, move=move, **named)
+    cost = join(cost_of(numbers, words), words) if sentence.message == COSTLIEST else ""
+    return words(sentence.message, rival=rival, source=source, move=move, cost=cost, **named)

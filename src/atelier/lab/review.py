@@ -11,7 +11,7 @@ from atelier.agents.opponent import Budget
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.lab.analyst import MoveEstimate, analyse
-from atelier.lab.forecast import TRIALS, Forecast, forecast
+from atelier.lab.forecast import TRIALS, Forecast, forecast, percent
 from atelier.lab.line import Line, line, played
 from atelier.match import Match
 from atelier.record import Record
@@ -22,8 +22,8 @@ SLIP, MISTAKE = 0.05, 0.15
 """A move that gives away so much of the chance of winning is a slip, or a mistake,"""
 SLIP_POINTS, MISTAKE_POINTS = 5.0, 12.0
 """and so is one that gives away so many points of the margin, however the game stands."""
-WORTH_SAYING = 0.5
-"""Differences below so many points are not mentioned."""
+WORTH_SAYING = 2
+"""Differences below so many points are no reason."""
 
 
 class Reason(NamedTuple):
@@ -39,13 +39,24 @@ class Reason(NamedTuple):
     """How many others there are."""
 
     @property
-    def parts(self) -> list[tuple[str, float]]:
-        """What is worth saying, the biggest difference first: a message of the words files, and how many points."""
-        parts = sorted(self.points.items(), key=lambda part: -abs(part[1]))
-        return [
-            (f"analyse-{name}-{'more' if points > 0 else 'fewer'}", round(abs(points), 1))
-            for name, points in parts
-            if abs(points) >= WORTH_SAYING
+    def parts(self) -> list[tuple[str, dict[str, int]]]:
+        """What is worth saying, the biggest difference first: a message of the words files, and its whole numbers.
+
+        Only what speaks for the better move, or against the worse: what it costs elsewhere is no reason, but where
+        points at once are given for points later both are told.
+        """
+        found = {name: round(points) for name, points in self.points.items() if abs(round(points)) >= WORTH_SAYING}
+        now, later = found.get("now", 0), found.get("later", 0)
+        if now * later < 0:
+            spent = {"now": abs(now), "later": abs(later)}
+            exchange = [("analyse-exchange-later" if later > 0 else "analyse-exchange-now", spent)]
+        else:
+            exchange = []
+        better = sum(self.points.values()) >= 0
+        plain = [name for name in found if (found[name] > 0) == better and not (exchange and name in ("now", "later"))]
+        return exchange + [
+            (f"analyse-{name}-{'more' if better else 'fewer'}", {"points": abs(found[name])})
+            for name in sorted(plain, key=lambda name: -abs(found[name]))
         ]
 
     @property
@@ -56,8 +67,7 @@ class Reason(NamedTuple):
     def as_json(self) -> dict[str, Any]:
         """The numbers, and what is worth saying of them."""
         parts = [
-            {"message": message, "things": {"points": points, "opponents": self.opponents}}
-            for message, points in self.parts
+            {"message": message, "things": {**numbers, "opponents": self.opponents}} for message, numbers in self.parts
         ]
         return {**self.points, "parts": parts}
 
@@ -116,6 +126,11 @@ class Step:
     def cost(self) -> float:
         """What steps are compared by: a mistake in chance weighs as much as one in points."""
         return max(self.given_away / MISTAKE, self.points_given_away / MISTAKE_POINTS)
+
+    @property
+    def lost(self) -> dict[str, int]:
+        """What it gave away, as it is told: of 100 games so many wins, and so many points."""
+        return {"wins": percent(self.given_away), "points": round(self.points_given_away)}
 
     @property
     def reason(self) -> Reason:

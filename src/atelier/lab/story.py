@@ -9,6 +9,8 @@ from atelier.lab.forecast import percent, result_of
 from atelier.lab.review import Step
 from atelier.match import Match
 
+COSTLIEST = "story-costliest"
+"""The sentence about the move that gave away most."""
 SMALLEST_TURN = 0.1
 """Changes of a chance below this turned nothing."""
 
@@ -49,11 +51,15 @@ def _story(match: Match, steps: Sequence[Step], seat: int) -> Story:
 
 
 def _where_the_points_came_from(match: Match, seat: int) -> Sentence:
-    """Against the best of the others: the source that made most of the difference."""
+    """Against the best of the others: the source with the biggest difference; none where both came to the same."""
     own = match.scores[seat]
     rival = min((one for one in range(match.seats) if one != seat), key=lambda one: match.scores[one].place)
     best = match.scores[rival]
     ahead = 1 if own.place == 1 else -1
+    if own.place == best.place:
+        return Sentence("story-shared", {}, rival)
+    if own.sources == best.sources:
+        return Sentence("story-level", {}, rival)
     source = max(match.game.sources, key=lambda one: ahead * (own.sources[one] - best.sources[one]))
     numbers = {"mine": own.sources[source], "theirs": best.sources[source], "margin": abs(own.total - best.total)}
     return Sentence("story-source-ahead" if ahead > 0 else "story-source-behind", numbers, rival, source)
@@ -64,8 +70,7 @@ def _costliest(steps: Sequence[Step], seat: int) -> list[Sentence]:
     costly = max((step for step in steps if step.seat == seat and step.verdict), key=lambda one: one.cost, default=None)
     if costly is None:
         return []
-    points = round(costly.points_given_away)
-    return [Sentence("story-costliest-points" if points else "story-costliest", {"points": points}, step=costly.number)]
+    return [Sentence(COSTLIEST, costly.lost, step=costly.number)]
 
 
 def _turn(match: Match, steps: Sequence[Step], seat: int, won: bool, told: Set[int | None]) -> list[Sentence]:

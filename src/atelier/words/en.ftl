@@ -555,7 +555,14 @@ artisans-achieved-completes = { $material } completes { $object } ({ $points ->
 })
 artisans-achieved-one-short = { $material } for { $object }, which then lacks only { $lacking }
 artisans-achieved-last-lacking = { $material } is all that { $object } still lacks
-artisans-achieved-nearly = { $material } for { $object }, two levels away
+artisans-achieved-nearly = { $material } for { $object }, { $levels ->
+    [3] three
+   *[other] two
+} levels away
+artisans-achieved-for-a-level = { $material }: { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+} for level { artisans-level } ({ $points } points)
 artisans-achieved-denied = takes the { $material } that { $who } lacks for { $object }
 artisans-achieved-first = begins the next month
 
@@ -608,48 +615,34 @@ analyse-chance = { $doubt ->
 }
 analyse-chance-told = Estimated by playing on many times; ± is how far it may be off.
 analyse-cost = { $points ->
-    [0] wins less often
     [one] −{ $points } point
    *[other] −{ $points } points
+}
+analyse-wins = { $wins ->
+    [one] { $wins } win in 100
+   *[other] { $wins } wins in 100
+}
+analyse-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 analyse-better = Better: { $move }.
 analyse-then = { $first }, then { $rest }
 analyse-and = { $first } and { $last }
-analyse-now-more = { $points ->
-    [one] { $points } more point at once
-   *[other] { $points } more points at once
+analyse-besides = {"; "}
+analyse-now-more = { $points } more points at once
+analyse-now-fewer = { $points } fewer points at once
+analyse-later-more = { $points } more points later
+analyse-later-fewer = { $points } fewer points later
+analyse-exchange-later = { $now } fewer points at once, { $later } more later
+analyse-exchange-now = { $now } more points at once, { $later } fewer later
+analyse-others-more = { $points } fewer points for { $opponents ->
+    [1] the opponent
+   *[other] the strongest opponent
 }
-analyse-now-fewer = { $points ->
-    [one] { $points } fewer point at once
-   *[other] { $points } fewer points at once
-}
-analyse-later-more = { $points ->
-    [one] { $points } more point later
-   *[other] { $points } more points later
-}
-analyse-later-fewer = { $points ->
-    [one] { $points } fewer point later
-   *[other] { $points } fewer points later
-}
-analyse-others-more = { $points ->
-    [one] { $points } point taken from { $opponents ->
-        [1] the opponent
-       *[other] the strongest opponent
-    }
-   *[other] { $points } points taken from { $opponents ->
-        [1] the opponent
-       *[other] the strongest opponent
-    }
-}
-analyse-others-fewer = { $points ->
-    [one] { $points } point left to { $opponents ->
-        [1] the opponent
-       *[other] the strongest opponent
-    }
-   *[other] { $points } points left to { $opponents ->
-        [1] the opponent
-       *[other] the strongest opponent
-    }
+analyse-others-fewer = { $points } more points for { $opponents ->
+    [1] the opponent
+   *[other] the strongest opponent
 }
 
 ## Why a game was won or lost
@@ -657,20 +650,18 @@ analyse-others-fewer = { $points ->
 story-won = Why { $who } won
 story-lost = Why { $who } did not win
 story-source-ahead = { $margin ->
-    [0] Level with { $rival } and first by the tie-break; { $source } made the difference: { $mine } against { $theirs }.
-    [1] One point ahead of { $rival }; most of it came from { $source }: { $mine } against { $theirs }.
-   *[other] { $margin } points ahead of { $rival }; most of it came from { $source }: { $mine } against { $theirs }.
+    [0] Level with { $rival } and first by the tie-break. The biggest lead: { $source }, { $mine } against { $theirs }.
+    [1] One point ahead of { $rival }. The biggest lead: { $source }, { $mine } against { $theirs }.
+   *[other] { $margin } points ahead of { $rival }. The biggest lead: { $source }, { $mine } against { $theirs }.
 }
 story-source-behind = { $margin ->
-    [0] Level with { $rival }, behind by the tie-break; most was missing in { $source }: { $mine } against { $theirs }.
-    [1] One point behind { $rival }; most was missing in { $source }: { $mine } against { $theirs }.
-   *[other] { $margin } points behind { $rival }; most was missing in { $source }: { $mine } against { $theirs }.
+    [0] Level with { $rival }, behind by the tie-break. The biggest gap: { $source }, { $mine } against { $theirs }.
+    [1] One point behind { $rival }. The biggest gap: { $source }, { $mine } against { $theirs }.
+   *[other] { $margin } points behind { $rival }. The biggest gap: { $source }, { $mine } against { $theirs }.
 }
-story-costliest = The costliest move was number { $step } ({ $move }): another would have won more often.
-story-costliest-points = The costliest move was number { $step } ({ $move }): { $points ->
-    [1] it gave away one point.
-   *[other] it gave away { $points } points.
-}
+story-shared = Level with { $rival }, the tie-break included: the victory is shared.
+story-level = Level with { $rival } from every source: the tie-break decided.
+story-costliest = The costliest move was number { $step } ({ $move }): it gave away { $cost }.
 story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after } %.
 story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after } %.
 story-turn-up-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance rose from { $before } to { $after } %.

@@ -585,8 +585,15 @@ artisans-achieved-completes = { $some-material } : plus rien ne manque pour { $
 })
 artisans-achieved-one-short = { $some-material } pour { $object } : il ne manque plus que { $some-lacking }
 artisans-achieved-last-lacking = { $some-material }, tout ce qui manque encore pour { $object }
-artisans-achieved-nearly = { $some-material } pour { $object }, à deux niveaux près
-artisans-achieved-denied = prend { $some-material } que { $who } attend pour { $object }
+artisans-achieved-nearly = { $some-material } pour { $object }, à { $levels ->
+    [3] trois
+   *[other] deux
+} niveaux près
+artisans-achieved-for-a-level = { $material } : { $count ->
+    [1] 1 carte
+   *[other] { $count } cartes
+} pour le niveau { artisans-level } ({ $points } points)
+artisans-achieved-denied = prend { $the-material } que { $who } attend pour { $object }
 artisans-achieved-first = commence le mois suivant
 
 ## Little Town : ce qu'un tour accomplit
@@ -605,13 +612,13 @@ little-town-achieved-hired = engage { $card }{ $points ->
     [one] {" "}: +{ $points } point
    *[other] {" "}: +{ $points } points
 }
-little-town-achieved-feeds-all = nourrit tous les { $workers ->
+little-town-achieved-feeds-all = nourrit les { $workers ->
     [2] deux
     [3] trois
     [4] quatre
     [5] cinq
    *[other] { $workers }
-}
+} ouvriers
 little-town-achieved-feeds-some = à manger pour { $meals } sur { $workers }
 little-town-achieved-in-reach = de quoi construire { $tile } ({ $points ->
     [one] { $points } point
@@ -638,48 +645,34 @@ analyse-chance = { $doubt ->
 }
 analyse-chance-told = Estimé en jouant la suite un grand nombre de fois ; ± dit de combien le chiffre peut s'écarter.
 analyse-cost = { $points ->
-    [0] gagne moins souvent
     [one] −{ $points } point
    *[other] −{ $points } points
+}
+analyse-wins = { $wins ->
+    [one] { $wins } victoire sur 100
+   *[other] { $wins } victoires sur 100
+}
+analyse-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 analyse-better = Mieux : { $move }.
 analyse-then = { $first }, puis { $rest }
 analyse-and = { $first } et { $last }
-analyse-now-more = { $points ->
-    [one] { $points } point de plus tout de suite
-   *[other] { $points } points de plus tout de suite
+analyse-besides = {" ; "}
+analyse-now-more = { $points } points de plus tout de suite
+analyse-now-fewer = { $points } points de moins tout de suite
+analyse-later-more = { $points } points de plus par la suite
+analyse-later-fewer = { $points } points de moins par la suite
+analyse-exchange-later = { $now } points de moins tout de suite, { $later } de plus par la suite
+analyse-exchange-now = { $now } points de plus tout de suite, { $later } de moins par la suite
+analyse-others-more = { $points } points de moins pour { $opponents ->
+    [1] l'adversaire
+   *[other] le plus fort des adversaires
 }
-analyse-now-fewer = { $points ->
-    [one] { $points } point de moins tout de suite
-   *[other] { $points } points de moins tout de suite
-}
-analyse-later-more = { $points ->
-    [one] { $points } point de plus par la suite
-   *[other] { $points } points de plus par la suite
-}
-analyse-later-fewer = { $points ->
-    [one] { $points } point de moins par la suite
-   *[other] { $points } points de moins par la suite
-}
-analyse-others-more = { $points ->
-    [one] { $points } point repris { $opponents ->
-        [1] à l'adversaire
-       *[other] au plus fort des adversaires
-    }
-   *[other] { $points } points repris { $opponents ->
-        [1] à l'adversaire
-       *[other] au plus fort des adversaires
-    }
-}
-analyse-others-fewer = { $points ->
-    [one] { $points } point laissé { $opponents ->
-        [1] à l'adversaire
-       *[other] au plus fort des adversaires
-    }
-   *[other] { $points } points laissés { $opponents ->
-        [1] à l'adversaire
-       *[other] au plus fort des adversaires
-    }
+analyse-others-fewer = { $points } points de plus pour { $opponents ->
+    [1] l'adversaire
+   *[other] le plus fort des adversaires
 }
 
 ## Pourquoi une partie a été gagnée ou perdue
@@ -687,20 +680,18 @@ analyse-others-fewer = { $points ->
 story-won = Pourquoi { $who } a gagné
 story-lost = Pourquoi { $who } n'a pas gagné
 story-source-ahead = { $margin ->
-    [0] À égalité avec { $rival }, devant au départage ; la différence vient de : { $source }, { $mine } contre { $theirs }.
-    [1] Un point devant { $rival } ; l'essentiel vient de : { $source }, { $mine } contre { $theirs }.
-   *[other] { $margin } points devant { $rival } ; l'essentiel vient de : { $source }, { $mine } contre { $theirs }.
+    [0] À égalité avec { $rival }, devant au départage. La plus grande avance : { $source }, { $mine } contre { $theirs }.
+    [1] Un point devant { $rival }. La plus grande avance : { $source }, { $mine } contre { $theirs }.
+   *[other] { $margin } points devant { $rival }. La plus grande avance : { $source }, { $mine } contre { $theirs }.
 }
 story-source-behind = { $margin ->
-    [0] À égalité avec { $rival }, derrière au départage ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
-    [1] Un point derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
-   *[other] { $margin } points derrière { $rival } ; il a surtout manqué : { $source }, { $mine } contre { $theirs }.
+    [0] À égalité avec { $rival }, derrière au départage. Le plus grand écart : { $source }, { $mine } contre { $theirs }.
+    [1] Un point derrière { $rival }. Le plus grand écart : { $source }, { $mine } contre { $theirs }.
+   *[other] { $margin } points derrière { $rival }. Le plus grand écart : { $source }, { $mine } contre { $theirs }.
 }
-story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : un autre aurait gagné plus souvent.
-story-costliest-points = Le coup le plus cher est le numéro { $step } ({ $move }) : { $points ->
-    [1] il a coûté un point.
-   *[other] il a coûté { $points } points.
-}
+story-shared = À égalité avec { $rival }, départage compris : la victoire est partagée.
+story-level = À égalité avec { $rival } sur tous les points : le départage a tranché.
+story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : il a coûté { $cost }.
 story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
 story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.
 story-turn-up-dealt = La partie a basculé avec ce qui a été distribué après le coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.

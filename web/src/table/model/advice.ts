@@ -22,21 +22,22 @@ export const brings = (line: readonly Step[]): Sum | undefined => addUp(line.fla
 
 /** What a turn achieves on the board, as a sentence; nothing where there is nothing to say. */
 export function achievedText(game: string, seats: readonly Seat[], achieved: readonly Message[]): string {
-  return joined(
-    achieved.map((one) => {
-      const seat = one.things["seat"];
-      return messageText(game, "achieved", one, typeof seat === "number" ? { who: seatName(seats, seat) } : {});
-    }),
-  );
+  const said = achieved.map((one) => {
+    const seat = one.things["seat"];
+    return messageText(game, "achieved", one, typeof seat === "number" ? { who: seatName(seats, seat) } : {});
+  });
+  return capitalize(said.join(t("analyse-besides")));
 }
 
 /** Where the difference in points between two moves comes from, the biggest part first; nothing if there is none. */
 export const pointsText = (reason: Schemas["ReasonTold"] | null): string =>
-  joined((reason?.parts ?? []).map(({ message, things }) => t(message, things as Record<string, string | number>)));
+  capitalize(
+    joined((reason?.parts ?? []).map(({ message, things }) => t(message, things as Record<string, string | number>))),
+  );
 
-function joined(parts: string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return "";
+/** A, b and c. */
+export function joined(parts: string[]): string {
+  const last = parts.at(-1) ?? "";
   const first = parts.slice(0, -1).join(", ");
-  return capitalize(first ? t("analyse-and", { first, last }) : last);
+  return first ? t("analyse-and", { first, last }) : last;
 }

@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.games.artisans import state as s
-from atelier.games.artisans.rules.development import levels_placed
+from atelier.games.artisans.rules.development import levels_placed, room
 
-NEAR = 2
+NEAR = 3
 """An object that lacks more levels than this is still far away."""
+WORTH_SAYING = 3
+"""Cards for a level that are worth fewer points are no reason."""
 
 
 def achieved(before: Any, box: BoxFile, turn: Sequence[int], after: Any) -> list[Telling]:
@@ -23,6 +25,7 @@ def achieved(before: Any, box: BoxFile, turn: Sequence[int], after: Any) -> list
         *_nearer(before, box, seat, after),
         *_for_an_object(before, box, seat, gained, after),
         *_denied(before, box, seat, gained, after),
+        *_for_a_level(seat, gained, after),
         *_first(before, seat, after),
     ]
 
@@ -80,7 +83,16 @@ def _for_an_object(before: Any, box: BoxFile, seat: int, gained: list[int], afte
         for one in missing:
             if one.material in fresh and left <= NEAR:
                 things = {"material": ("material", one.material), "object": ("object", card)}
-                yield Telling("last-lacking" if left == 1 else "nearly", things)
+                yield Telling("last-lacking", things) if left == 1 else Telling("nearly", {**things, "levels": left})
+
+
+def _for_a_level(seat: int, gained: list[int], after: Any) -> Iterator[Telling]:
+    """R23, R32: the cards in hand that the next level of a material takes, all of them, and what they score there."""
+    for material in gained:
+        level, cards = int(levels_placed(after, seat, material)) + 1, int(after.hand[seat, material])
+        if cards <= room(after, seat, material) and cards * level >= WORTH_SAYING:
+            scored = {"count": cards, "level": level, "points": cards * level}
+            yield Telling("for-a-level", {"material": ("material", material), **scored})
 
 
 def _denied(before: Any, box: BoxFile, seat: int, gained: list[int], after: Any) -> Iterator[Telling]:

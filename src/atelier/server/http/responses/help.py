@@ -127,9 +127,9 @@ class CoachTold(BaseModel):
                 "against": "take 1",
                 "reason": {
                     "now": 0.0,
-                    "later": 1.4,
+                    "later": 2.4,
                     "others": 0.0,
-                    "parts": [{"message": "analyse-later-more", "things": {"points": 1.4}}],
+                    "parts": [{"message": "analyse-later-more", "things": {"points": 2, "opponents": 1}}],
                 },
             }
         ],

@@ -77,7 +77,7 @@ EXAMPLE_STEP = {
         "now": 0.0,
         "later": 2.6,
         "others": 0.0,
-        "parts": [{"message": "analyse-later-more", "things": {"points": 2.6}}],
+        "parts": [{"message": "analyse-later-more", "things": {"points": 3, "opponents": 1}}],
     },
 }
 

@@ -86,7 +86,7 @@ review-you-won = Why you won
 review-you-lost = Why you did not win
 review-to-analysis = See the analysis
 review-swings-told = How the chances stood before and after, whatever chance and the others did.
-review-better-told = What each gave away against the best move, in points, as far as its player could know.
+review-better-told = What each gave away against the best move, as far as its player could know: wins of 100 games, and points. From 5 wins or 5 points it is a slip, from 15 wins or 12 points a mistake.
 review-better-moves = Better moves
 review-slip = Slip
 review-mistake = Mistake
@@ -105,7 +105,7 @@ review-more = { $count ->
     [1] 1 more
    *[other] { $count } more
 }
-review-analyst-told = A chance is estimated by playing on many times; ± is how far it may be off. A slip costs 5 points or more, or 5 games of 100; a mistake 12 points or 15 games.
+review-analyst-told = A chance is estimated by playing on many times; ± is how far it may be off.
 
 ## The score
 

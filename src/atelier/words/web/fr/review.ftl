@@ -89,7 +89,7 @@ review-you-won = Pourquoi vous avez gagné
 review-you-lost = Pourquoi vous n'avez pas gagné
 review-to-analysis = Voir l'analyse
 review-swings-told = Où en étaient les chances avant et après, quoi qu'aient fait le hasard et les autres.
-review-better-told = Ce que chacun a laissé échapper face au meilleur coup, en points, d'après ce que pouvait savoir qui l'a joué.
+review-better-told = Ce que chacun a laissé échapper face au meilleur coup, d'après ce que pouvait savoir qui l'a joué : des victoires sur 100 parties, et des points. À partir de 5 victoires ou 5 points, c'est une imprécision ; à partir de 15 victoires ou 12 points, une erreur.
 review-better-moves = De meilleurs coups
 review-slip = Imprécision
 review-mistake = Erreur
@@ -108,7 +108,7 @@ review-more = { $count ->
     [1] 1 de plus
    *[other] { $count } de plus
 }
-review-analyst-told = Une chance est estimée en jouant la suite un grand nombre de fois ; ± dit de combien elle peut s'écarter. Une imprécision coûte au moins 5 points, ou 5 parties sur 100 ; une erreur, 12 points ou 15 parties.
+review-analyst-told = Une chance est estimée en jouant la suite un grand nombre de fois ; ± dit de combien elle peut s'écarter.
 
 ## Le décompte
 
