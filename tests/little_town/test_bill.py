@@ -58,13 +58,15 @@ def test_a_bill_is_what_the_rules_then_take_and_give(expansion):
             before, seat = match.state, int(match.state.turn)
             for code in match.legal_codes:
                 after, message = played(match, code), tell(match, code).message
+                told = bill(match, code)
+                assert told.stand_in == s.COINS_PER_CUBE * sum(told.lacks.values()), "coins say what they stand in for"
                 same_round = after.rounds == before.rounds and after.residing == before.residing
                 if message in ASKED_LATER or after.phase in OPEN or after.phase == s.OVER or not same_round:
                     continue
                 if message == "feed-fish" and before.goods[seat, s.WHEAT]:
                     continue  # how many eat wheat comes next
                 now, was = holdings(after, seat), holdings(before, seat)
-                assert [new - old for new, old in zip(now, was, strict=True)] == promised(bill(match, code)), message
+                assert [new - old for new, old in zip(now, was, strict=True)] == promised(told), message
                 compared.add(message)
             match.play(chance.choice(match.legal))
     assert {"gather", "activate", "done-action", "place-tile"} <= compared

@@ -54,7 +54,7 @@ beforeAll(() => haveMessages(INNER));
 describe("a bill", () => {
   it("names coins that stand in apart, for what is lacking, as a loss", () => {
     const [instead, brings] = sumRows(board, hire.bill);
-    expect(instead).toMatchObject({ label: "for 1 wheat not there", tone: "loss", amounts: [{ count: "−3" }] });
+    expect(instead).toMatchObject({ label: "coins in place of 1 wheat", tone: "loss", amounts: [{ count: "−3" }] });
     expect(brings).toMatchObject({ tone: "gain", amounts: [{ count: "+1", drawing: "points" }] });
     expect(risksOf("little-town", hire)).toEqual(["3 coins stand in for a missing resource; no coin is left."]);
   });

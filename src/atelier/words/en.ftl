@@ -152,6 +152,10 @@ little-town-goods-any = { $count ->
     [1] 1 resource of choice
    *[other] { $count } resources of choice
 }
+little-town-goods-meals = { $count ->
+    [1] food for 1 worker
+   *[other] food for { $count } workers
+}
 little-town-goods-points = { $count ->
     [1] 1 point
    *[other] { $count } points

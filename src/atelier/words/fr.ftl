@@ -167,6 +167,10 @@ little-town-goods-any = { $count ->
     [1] 1 ressource au choix
    *[other] { $count } ressources au choix
 }
+little-town-goods-meals = { $count ->
+    [1] vivres pour 1 ouvrier
+   *[other] vivres pour { $count } ouvriers
+}
 little-town-goods-points = { $count ->
     [0] 0 point
     [1] 1 point

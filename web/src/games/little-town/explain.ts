@@ -17,9 +17,12 @@ export const pointLines = (points: Record<string, number>): string[] =>
     .filter(([, count]) => count)
     .map(([source, count]) => t("town-points-line", { source: t(`little-town-source-${source}`), points: count }));
 
+/** What is counted in words of its own, besides the resources. */
+const COUNTED = ["coins", "points", "any", "meals"];
+
 /** A good in words, with how many. */
 export function goodIn(board: Board, word: string, count: number): string {
-  if (word === "coins" || word === "points" || word === "any") return t(`little-town-goods-${word}`, { count });
+  if (COUNTED.includes(word)) return t(`little-town-goods-${word}`, { count });
   const thing = thingsOf(board.things).resource[word];
   return thing ? `${count} ${localName(count > 1 ? thing.many : thing.names)}` : `${count} ${word}`;
 }

@@ -28,7 +28,7 @@ export function sumRows(board: Board, bill: Bill | undefined, points: number | n
   const rows: Row[] = [
     { label: t("table-sum-pays"), amounts: amounts(board, pays, "−") },
     {
-      label: lacking ? t("table-sum-stand-in", { lacking }) : t("table-sum-coins"),
+      label: t("table-sum-stand-in", { lacking }),
       amounts: amounts(board, { coins: stand_in }, "−"),
       tone: "loss",
     },

@@ -182,14 +182,15 @@ def _give(what: str, state: Any, box: BoxFile, good: int) -> Bill:
             gained = {"points": shown[s.TRADING]}
     if good == s.COINS:
         stand_in = s.COINS_PER_CUBE
-        return Bill(stand_in=stand_in, brings=gained, risks=(coins_stand_in(state, stand_in, 0),))
+        risks = (coins_stand_in(state, stand_in, 0),)
+        return Bill(lacks={"any": 1}, stand_in=stand_in, brings=gained, risks=risks)
     return Bill(pays={s.RESOURCE_WORDS[good]: 1}, brings=gained)
 
 
 def _coins(state: Any, box: BoxFile, resource: int, count: int) -> Bill:
     """T8: cubes, and for so many of them coins: what is asked is the warning itself."""
     cubes = int(state.owed[resource]) - count
-    return Bill(pays=_counted(resource, cubes), stand_in=s.COINS_PER_CUBE * count)
+    return Bill(pays=_counted(resource, cubes), lacks=_counted(resource, count), stand_in=s.COINS_PER_CUBE * count)
 
 
 def _hire(state: Any, box: BoxFile, side: int) -> Bill:
@@ -219,7 +220,8 @@ def _lay(state: Any, box: BoxFile, for_coins: int, resource: int) -> Bill:
     brings = _points(box.record.card_points[face, card])
     if for_coins:
         stand_in = s.COINS_PER_CUBE
-        return Bill(stand_in=stand_in, brings=brings, risks=(coins_stand_in(state, stand_in, 0),))
+        risks = (coins_stand_in(state, stand_in, 0),)
+        return Bill(lacks=_counted(resource, 1), stand_in=stand_in, brings=brings, risks=risks)
     return Bill(pays=_counted(resource, 1), brings=brings)
 
 
@@ -229,14 +231,21 @@ def _feed(state: Any, box: BoxFile, course: int, count: int) -> Bill:
     fish, wheat = (int(state.goods[seat, food]) for food in (s.FISH, s.WHEAT))
     bought = int(state.coins[seat]) // s.COINS_PER_CUBE
     if course == s.COIN_COURSE:
-        return Bill(stand_in=s.COINS_PER_CUBE * count, risks=hunger(left))
+        return Bill(lacks=_meals(count), stand_in=s.COINS_PER_CUBE * count, risks=hunger(left))
     told = Bill(pays=_counted((s.FISH, s.WHEAT)[course], count))
     if course == s.FISH_COURSE and wheat:
         return told._replace(risks=hunger(left - wheat - bought))
     if left > 0 and fish + wheat > count:
-        stand_in = s.COINS_PER_CUBE * min(left, bought)
-        return told._replace(stand_in=stand_in, risks=(coins_stand_in(state, stand_in, 0),) if stand_in else ())
+        meals = min(left, bought)
+        stand_in = s.COINS_PER_CUBE * meals
+        risks = (coins_stand_in(state, stand_in, 0),) if stand_in else ()
+        return told._replace(lacks=_meals(meals), stand_in=stand_in, risks=risks)
     return told._replace(risks=hunger(left - bought))
+
+
+def _meals(count: int) -> Goods:
+    """T13: food that coins stand in for, as so many workers eat it."""
+    return {"meals": count} if count else {}
 
 
 def _done(state: Any, box: BoxFile) -> Bill:

@@ -96,8 +96,7 @@ table-answers-all = { $count ->
 table-answers-down = Put it down
 table-forced = Nothing else can be done: { $does }.
 table-sum-pays = costs
-table-sum-stand-in = for { $lacking } not there
-table-sum-coins = coins in its place
+table-sum-stand-in = coins in place of { $lacking }
 table-sum-rent = to { $who }
 table-sum-saves = saves
 table-sum-brings = brings
@@ -155,7 +154,7 @@ table-place = { $place ->
    *[other] { $place }th
 }
 table-reason-source = { $source } made the difference: { $mine } points against { $theirs } of { $other }.
-table-reason-narrow = A narrow win; { $source } decided it: { $mine } points against { $theirs } of { $other }.
+table-reason-narrow = A narrow win. { $source } decided it: { $mine } points against { $theirs } of { $other }.
 table-reason-cost = { $source } cost { $other } { $lost } { $lost ->
     [1] point
    *[other] points

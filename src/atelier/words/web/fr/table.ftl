@@ -97,8 +97,7 @@ table-answers-all = { $count ->
 table-answers-down = Reposer
 table-forced = Rien d'autre à faire : { $does }.
 table-sum-pays = coûte
-table-sum-stand-in = à la place de { $lacking }
-table-sum-coins = pièces à la place
+table-sum-stand-in = pièces à la place de { $lacking }
 table-sum-rent = pour { $who }
 table-sum-saves = épargne
 table-sum-brings = rapporte
@@ -154,7 +153,7 @@ table-place = { $place ->
    *[other] { $place }e place
 }
 table-reason-source = { $source } : voilà la différence, { $mine } points contre { $theirs } à { $other }.
-table-reason-narrow = Une victoire de justesse ; ce qui a décidé : { $source }, { $mine } points contre { $theirs } à { $other }.
+table-reason-narrow = Une victoire de justesse. { $source } : voilà la différence, { $mine } points contre { $theirs } à { $other }.
 table-reason-cost = { $source } : { $other } y perd { $lost } { $lost ->
     [1] point
    *[other] points
