@@ -7,7 +7,9 @@ from collections import Counter
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
+from atelier.words import speak
 from tests.browser.person import PHONE
 from tests.browser.test_axe import serious_problems
 
@@ -131,8 +133,14 @@ def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game,
     ceremony = zoe.page.locator("[data-stage=end]")
     ceremony.wait_for()
     zoe.page.locator("[data-end=review]").wait_for()
-    shown = ceremony.inner_text()
-    assert all(str(points) in shown for points in told["result"]["points"])
+    result = told["result"]
+    order = sorted(range(2), key=lambda seat: result["places"][seat])
+    expect(ceremony.locator("ol .sum > [aria-hidden]")).to_have_text(
+        [str(result["points"][seat]).replace("-", "−") for seat in order]
+    )
+    counted = [source for source in result["sources"][0] if any(one[source] for one in result["sources"])]
+    key = [speak(language)(f"{game}-source-{source}") for source in counted]
+    assert [one.lower() for one in ceremony.locator("ul li").all_inner_texts()] == key, "which colour is what"
     first = [seat for seat, place in enumerate(told["result"]["places"]) if place == 1]
     heading = zoe.page.locator(".ceremony h2").inner_text()
     names = [seat["name"] for seat in told["seats"]]
