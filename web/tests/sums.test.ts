@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Choice, Seat } from "../src/app/api";
 import { haveMessages, INNER } from "../src/app/i18n.svelte";
+import { lasting } from "../src/games/little-town/feeding";
 import { elsewhere, grouped } from "../src/table/board/answers";
 import { risksOf, sumRows } from "../src/table/board/sums";
 import { Board, type Source } from "../src/table/model/board.svelte";
+import type { View } from "../src/table/model/types";
 
 const seat = (name: string): Seat => ({
   kind: "person",
@@ -89,6 +91,26 @@ describe("a bill", () => {
     board.answer(true);
     board.play("done");
     expect(played).toEqual(["hire left", "done"]);
+  });
+
+  it("with hunger is asked about once in a round, and again when the hunger grows", () => {
+    const inRound = (round: number): View => ({ round }) as unknown as View;
+    const hungry = (move: string, points: number): Choice =>
+      choice(move, "feed-fish", { risks: [{ message: "hunger", things: { workers: points / 3, points } }] });
+    const meal = { ...source, view: inRound(1), choices: [3, 6].map((lost) => hungry(`feed ${lost}`, lost)) };
+    const eater = new Board(meal, { kinds: {} } as never, () => ({ drawing: null, text: "" }), lasting);
+    const asks = (move: string): boolean => {
+      eater.play(move);
+      const asked = eater.asking !== null;
+      eater.answer(true);
+      return asked;
+    };
+    expect(["feed 3", "feed 3", "feed 6", "feed 6", "feed 3"].map(asks)).toEqual([true, false, true, false, false]);
+    meal.view = inRound(2);
+    expect(asks("feed 3")).toBe(true);
+    eater.play("feed 6");
+    eater.answer(false);
+    expect(asks("feed 6")).toBe(true);
   });
 });
 

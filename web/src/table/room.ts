@@ -6,7 +6,7 @@ import type { Things } from "../app/things";
 import type { Journey } from "../ui/flights";
 import type { Sound } from "../ui/sound";
 import type { TooltipText } from "../ui/tooltips.svelte";
-import type { Board, Good } from "./model/board.svelte";
+import type { Board, Good, Lasting } from "./model/board.svelte";
 import type { Entry, Journeys, View } from "./model/types";
 
 export type Area = { name: string; icon: string; component: Component<{ board: Board }> };
@@ -27,6 +27,8 @@ export interface Room {
   atOnce?(board: Board): { text: string; moves: string[] } | null;
   /** A good, a card or points by word, for sums. */
   good: Good;
+  /** What is warned of once, not with every move: hunger, until the round ends. */
+  lasting?: Lasting;
   /** Does this move go on from what is picked up? The prompt then offers these alone. */
   fits(board: Board, move: string): boolean;
   /** How far the game is: filled of all, and in words. */

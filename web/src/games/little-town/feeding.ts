@@ -1,7 +1,7 @@
-/** Feeding in one go: who can feed everyone need not be asked course by course. */
+/** The meal at the end of a round: who can feed everyone is not asked course by course, who has accepted hunger not again. */
 
 import { t } from "../../app/i18n.svelte";
-import type { Board } from "../../table/model/board.svelte";
+import type { Board, Lasting } from "../../table/model/board.svelte";
 import { goodsIn } from "./explain";
 import { town } from "./view";
 
@@ -10,3 +10,7 @@ export function feedAll(board: Board): { text: string; moves: string[] } | null 
   if (!feast?.moves[0] || !board.may(feast.moves[0])) return null;
   return { text: t("town-feed-all", { goods: goodsIn(board, feast.uses) }), moves: feast.moves };
 }
+
+/** The hunger of a round is one, whichever move it is warned of with. */
+export const lasting: Lasting = (board, { message, things }) =>
+  message === "hunger" ? { what: `hunger ${town(board)?.round}`, weight: Number(things["points"]) } : null;

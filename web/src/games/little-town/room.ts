@@ -12,7 +12,7 @@ import TownMap from "./components/TownMap.svelte";
 import { counted, HUNGRY } from "./counted";
 import { drawingOf, explainThing, good } from "./explain";
 import { journeys } from "./journeys";
-import { feedAll } from "./feeding";
+import { feedAll, lasting } from "./feeding";
 import { ceremony, mind, progress, prompt } from "./prompt";
 import { pileOf, thingsOf, town } from "./view";
 
@@ -32,6 +32,7 @@ const room: Room = {
   mind,
   atOnce: feedAll,
   good,
+  lasting,
   fits(board, move) {
     const deck = board.picked?.split(" ")[1];
     const card = board.choice(move)?.things.card;

@@ -4,10 +4,10 @@ import type { Choice } from "../../app/api";
 import type { Board } from "../model/board.svelte";
 import type { LiveTable } from "../model/live.svelte";
 
-/** The only move there is, if nothing speaks against making it: no consequence to be warned of, and nothing just taken back. */
-export function forcedMove(table: LiveTable): Choice | null {
+/** The only move there is, if nothing speaks against making it: no consequence that was not agreed to, and nothing just taken back. */
+export function forcedMove(table: LiveTable, board: Board): Choice | null {
   const [only, other] = table.choices;
-  if (!only || other || only.bill?.risks?.length) return null;
+  if (!only || other || board.isRisky(only)) return null;
   return takenBack(table) ? null : only;
 }
 

@@ -23,6 +23,8 @@ export interface Source {
 
 /** A good, a card or points by word: how it is drawn, and how so many of it are said. */
 export type Good = (board: Board, word: string, count: number) => { drawing: string | null; text: string };
+/** What goes on hanging over a player once it was warned of, and how heavy it is; null for what is over with its move. */
+export type Lasting = (board: Board, risk: Message) => { what: string; weight: number } | null;
 /** A move that waits for a second word, and what was clicked for it. */
 export type Asking = { choice: Choice; beside: Element | null };
 
@@ -41,11 +43,14 @@ export class Board {
   following = $state.raw<readonly string[]>([]);
   /** What is looked at closely, on a phone and by the screen reader. */
   area = $state("centre");
+  /** How much was agreed to of what lasts. */
+  private agreed = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   constructor(
     private readonly source: Source,
     readonly things: Things,
     private readonly naming: Good,
+    private readonly lasting: Lasting = () => null,
   ) {}
 
   good(word: string, count: number): ReturnType<Good> {
@@ -93,8 +98,23 @@ export class Board {
   play(move: string, beside: Element | null = null): void {
     const choice = this.choice(move);
     this.following = this.following.includes(move) ? this.following.slice(this.following.indexOf(move) + 1) : [];
-    if (settings.confirm && choice?.bill?.risks?.length) this.asking = { choice, beside };
+    if (settings.confirm && choice && this.isRisky(choice)) this.asking = { choice, beside };
     else this.send(move);
+  }
+  /** Would it bring what was not agreed to yet? The same hunger is asked about once, and again when it grows. */
+  isRisky(choice: Choice): boolean {
+    return (choice.bill?.risks ?? []).some((risk) => {
+      const lasts = this.lasting(this, risk);
+      return !lasts || lasts.weight > (this.agreed.get(lasts.what) ?? 0);
+    });
+  }
+  private agree({ bill }: Choice): void {
+    const agreed = new Map(this.agreed);
+    for (const risk of bill?.risks ?? []) {
+      const lasts = this.lasting(this, risk);
+      if (lasts) agreed.set(lasts.what, Math.max(lasts.weight, agreed.get(lasts.what) ?? 0));
+    }
+    this.agreed = agreed;
   }
   /** Answer several questions at once: the first now, the others as far as they are asked. */
   playAll([first, ...following]: readonly string[]): void {
@@ -107,7 +127,9 @@ export class Board {
     const asked = this.asking;
     this.asking = null;
     if (!yes) this.following = [];
-    if (yes && asked && this.may(asked.choice.move)) this.send(asked.choice.move);
+    if (!yes || !asked || !this.may(asked.choice.move)) return;
+    this.agree(asked.choice);
+    this.send(asked.choice.move);
   }
   private send(move: string): void {
     this.asking = null;
