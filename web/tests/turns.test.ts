@@ -33,23 +33,37 @@ const short = (line: Line): string =>
         : `${line.stage}(${line.moves.map((move) => move.number).join("+")})`;
 
 describe("what moves brought", () => {
-  it("is added up seat by seat, points of all sources together, nothing that came to nothing", () => {
+  it("is added up seat by seat, nothing that came to nothing", () => {
     const sums = addUp([
       outcome(1, { coins: 1 }),
-      outcome(0, { wood: 2, coins: -1 }, { buildings: 3 }),
-      outcome(0, { coins: 1 }, { hunger: -3, coins: 1 }),
+      outcome(0, { wood: 2, coins: -1 }, { buildings: 4 }),
+      outcome(0, { coins: 1 }, { buildings: -3 }),
     ]);
     expect(sums).toEqual([
       {
         seat: 0,
         counts: [
-          ["wood", 2],
-          ["points", 1],
+          ["wood", 2, 0],
+          ["points", 1, 0],
         ],
       },
-      { seat: 1, counts: [["coins", 1]] },
+      { seat: 1, counts: [["coins", 1, 0]] },
     ]);
-    expect(addUp([outcome(0, { coins: -1 }, { coins: -1 })])[0]?.only).toBe("coins");
+  });
+
+  it("says where points come from: those of coins beside the coins, others by their source where there are several", () => {
+    const built = addUp([outcome(0, { coins: -3 }, { buildings: 10, coins: -1 })]);
+    expect(built[0]?.counts).toEqual([
+      ["coins", -3, -1],
+      ["points", 10, 0],
+    ]);
+    const several = addUp([outcome(0, { wood: -3 }, { buildings: 5, objectives: 2 })]);
+    expect(several[0]?.counts.slice(1)).toEqual([
+      ["points", 5, 0, "buildings"],
+      ["points", 2, 0, "objectives"],
+    ]);
+    const paidAndEarned = [outcome(0, { coins: -1 }, { coins: -1 }), outcome(0, { coins: 4 }, { coins: 1 })];
+    expect(addUp(paidAndEarned)[0]?.counts).toEqual([["coins", 3, 0]]);
   });
 });
 
@@ -83,10 +97,10 @@ describe("a log told by turns", () => {
     ]);
     expect(lines.map(short)).toEqual(["# 1", "0:1", "feeding(2)", "# 2", "1:3"]);
     const [, turn, feeding] = lines;
-    expect(turn?.kind === "turn" && addUp(turn.outcomes)).toEqual([{ seat: 0, counts: [["wood", 1]] }]);
+    expect(turn?.kind === "turn" && addUp(turn.outcomes)).toEqual([{ seat: 0, counts: [["wood", 1, 0]] }]);
     expect(feeding?.kind === "happening" && addUp(feeding.outcomes)).toEqual([
-      { seat: 0, counts: [["fish", -1]] },
-      { seat: 1, counts: [["fish", -2]] },
+      { seat: 0, counts: [["fish", -1, 0]] },
+      { seat: 1, counts: [["fish", -2, 0]] },
     ]);
   });
 

@@ -83,7 +83,7 @@ const room: Room = {
     const points = pointsOf(board, object.word);
     const title = t("artisans-beat-made", { who, object: localName(object.names), points });
     const gained = addUp(outcomesOf(entry)).find(({ seat }) => seat === entry.seat)?.counts ?? [];
-    const more = (gained.find(([word]) => word === POINTS)?.[1] ?? points) - points;
+    const more = gained.reduce((sum, [word, by]) => (word === POINTS ? sum + by : sum), 0) - points;
     const artisan = artisanName(board, entry.seat ?? 0);
     return {
       title,

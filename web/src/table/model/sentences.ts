@@ -6,7 +6,7 @@ import { signed } from "../../app/numbers";
 import { problemText } from "../../app/problems";
 import { greetings, lastWord } from "./guild";
 import { levelName, seatName } from "./names";
-import { addUp, outcomesOf } from "./sums";
+import { addUp, outcomesOf, POINTS } from "./sums";
 import type { Entry, Refusal } from "./types";
 
 /** Kinds that are not worth a line: chat has a place of its own. */
@@ -71,7 +71,8 @@ export const entryText = (game: string, seats: readonly Seat[], entry: Entry): s
 export function sumsText(seats: readonly Seat[], entry: Entry, nameOf: (word: string) => string): string {
   return addUp(outcomesOf(entry))
     .map(({ seat, counts }) => {
-      const sums = counts.map(([word, by]) => `${signed(by)} ${nameOf(word)}`).join(", ");
+      const worthy = (worth: number) => (worth ? ` (${signed(worth)} ${nameOf(POINTS)})` : "");
+      const sums = counts.map(([word, by, worth]) => `${signed(by)} ${nameOf(word)}${worthy(worth)}`).join(", ");
       return t("table-sums", { who: seatName(seats, seat), sums });
     })
     .join(" ");

@@ -6,45 +6,36 @@ import type { Entry } from "./types";
 export type Outcome = Schemas["Outcome"];
 /** The word under which points stand beside what is counted. */
 export const POINTS = "points";
+/** So many more or less of something; `worth`: the points that these are; `source`: where points come from, if from several. */
+export type Count = [word: string, by: number, worth: number, source?: string];
 /** What one seat gained or gave, by word; nothing is said of what came to nothing. */
-export type Sum = {
-  seat: number;
-  counts: [word: string, by: number][];
-  /** Where all the points came from, if from one source alone. */
-  only?: string;
-};
+export type Sum = { seat: number; counts: Count[] };
 
 /** Everyone's gains and losses, in the order of the seats. */
 export function addUp(outcomes: readonly Outcome[]): Sum[] {
-  const seats = new Map<number, Map<string, number>>();
-  const sources = new Map<number, Set<string>>();
-  for (const { seat, points, holds } of outcomes) {
-    const counts = seats.get(seat) ?? new Map<string, number>();
-    seats.set(seat, counts);
-    const add = (word: string, by: number) => counts.set(word, (counts.get(word) ?? 0) + by);
-    const from = sources.get(seat) ?? new Set<string>();
-    sources.set(seat, from);
-    for (const [source, by] of Object.entries(points)) {
-      add(POINTS, by);
-      if (by) from.add(source);
-    }
-    for (const [word, by] of Object.entries(holds)) add(word, by);
-  }
-  return [...seats]
-    .sort(([one], [other]) => one - other)
-    .map(([seat, counts]) => {
-      const [only, other] = sources.get(seat) ?? [];
-      return {
-        seat,
-        counts: [...counts].filter(([, by]) => by !== 0).sort(pointsLast),
-        ...(only && !other ? { only } : {}),
-      };
-    })
+  const seats = [...new Set(outcomes.map(({ seat }) => seat))].sort((one, other) => one - other);
+  return seats
+    .map((seat) => ({ seat, counts: countsOf(outcomes.filter((one) => one.seat === seat)) }))
     .filter(({ counts }) => counts.length > 0);
 }
 
-const pointsLast = ([one]: [string, number], [other]: [string, number]): number =>
-  Number(one === POINTS) - Number(other === POINTS);
+/** Points that come from what is counted, as those of coins, stand beside it; the others at the end, source by source. */
+function countsOf(outcomes: readonly Outcome[]): Count[] {
+  const held = total(outcomes.map(({ holds }) => holds));
+  const sources = total(outcomes.map(({ points }) => points));
+  const others = [...sources].filter(([source]) => !held.has(source));
+  return [
+    ...[...held].map(([word, by]): Count => [word, by, sources.get(word) ?? 0]),
+    ...others.map(([source, by]): Count => (others.length > 1 ? [POINTS, by, 0, source] : [POINTS, by, 0])),
+  ];
+}
+
+/** Tables added up, without what came to nothing. */
+function total(tables: readonly Record<string, number>[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [word, by] of tables.flatMap((table) => Object.entries(table))) sums.set(word, (sums.get(word) ?? 0) + by);
+  return new Map([...sums].filter(([, by]) => by !== 0));
+}
 
 /** All that an entry brought; nothing if that was not told. */
 export const outcomesOf = (entry: Entry): Outcome[] => entry.account?.outcomes ?? [];

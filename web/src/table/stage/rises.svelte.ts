@@ -12,8 +12,9 @@ const SEEN = 1900;
 const EDGE = 40;
 const NEAR = 110;
 const LINE = 30;
-/** From the lower edge of a name to the middle of what hangs under it. */
+/** From the lower edge of a name to the middle of what hangs under it; from the upper edge of anything else to what rises from it, which leaves it in sight. */
 const UNDER = 17;
+const ABOVE = 8;
 
 export class Rises {
   list = $state.raw<Rise[]>([]);
@@ -29,19 +30,20 @@ export class Rises {
   ): void {
     const fresh: Rise[] = [];
     for (const { seat, counts } of addUp(outcomes)) {
-      for (const [word, by] of counts) {
+      for (const count of counts) {
+        const [word, by] = count;
         const at = place(seat, by, counters(seat, word), journeys);
         if (!at) continue;
         const box = at.getBoundingClientRect();
         const left = Math.min(innerWidth - EDGE, Math.max(EDGE, box.left + box.width / 2));
         const stays = at === find(`seat-${seat}`);
-        const top = stays ? box.bottom + UNDER : Math.max(EDGE, box.top + box.height / 2);
-        const near = fresh.filter((one) => Math.hypot(one.left - left, (one.top - top) * 2) < NEAR);
-        const same = near.find((one) => one.sum.seat === seat);
-        if (same) same.sum.counts.push([word, by]);
+        const top = stays ? box.bottom + UNDER : Math.max(EDGE, box.top - ABOVE);
+        const isNear = (one: Rise) => Math.hypot(one.left - left, (one.top - top) * 2) < NEAR;
+        const same = fresh.find((one) => one.sum.seat === seat && isNear(one));
+        if (same) same.sum.counts.push(count);
         else {
-          const line = (stays ? 1 : -1) * near.length * LINE;
-          fresh.push({ key: ++this.count, left, top: top + line, stays, sum: { seat, counts: [[word, by]] } });
+          const line = (stays ? 1 : -1) * [...this.list, ...fresh].filter(isNear).length * LINE;
+          fresh.push({ key: ++this.count, left, top: top + line, stays, sum: { seat, counts: [count] } });
         }
       }
     }
