@@ -181,15 +181,24 @@ def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game,
 
 
 def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(person):
-    zoe = person("Zoé", pace=600)
+    zoe = person("Zoé", pace=200)
     table = zoe.lay("little-town", "apprentice", expansion="off")
     zoe.open(f"/table/{table}")
     zoe.page.locator(".table[data-life=playing]").wait_for()
     seen = zoe.page.evaluate_handle("""() => {
-      const seen = {rises: [], beats: []};
+      const seen = {rises: [], beats: [], hidden: []};
       new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
         if (!(node instanceof HTMLElement)) return;
-        if (node.matches('.rise')) seen.rises.push(node.innerText);
+        if (node.matches('.rise')) {
+          seen.rises.push(node.innerText);
+          const rise = node.getBoundingClientRect();
+          for (const square of document.querySelectorAll('[data-anchor^=square-]')) {
+            const { left, right, top, bottom } = square.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            const under = x > rise.left && x < rise.right && y > rise.top && y < rise.bottom;
+            if (under) seen.hidden.push(square.dataset.anchor);
+          }
+        }
         if (node.matches('.stage, .beat')) seen.beats.push(node.innerText);
       }))).observe(document.body, {childList: true, subtree: true});
       return seen;
@@ -200,3 +209,28 @@ def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(per
             break
     assert zoe.page.evaluate(both, seen), "both are seen long before the game ends"
     assert all("+" in one or "−" in one for one in seen.evaluate("seen => seen.rises"))
+    assert seen.evaluate("seen => seen.hidden") == [], "what rises leaves in sight what it rises from"
+
+
+LOGGED_AT_FIRST = """addEventListener('DOMContentLoaded', () => {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.table[data-life]')) return;
+    window.logged = document.querySelectorAll('.lines .turn').length;
+    watch.disconnect();
+  });
+  watch.observe(document.body, {childList: true, subtree: true});
+})"""
+
+
+def test_the_first_move_is_made_before_one_s_eyes(person):
+    """An opponent has moved before the page is there: the board is seen as it was dealt, then the move."""
+    zoe = person("Zoé", pace=100)
+    seats = [{"kind": "opponent", "level": "apprentice"}, {"kind": "me"}]
+    table = zoe.lay("artisans", seats=seats, artisans="random")
+    moved = zoe.turn(table)["step"]
+    zoe.page.add_init_script(LOGGED_AT_FIRST)
+    zoe.open(f"/table/{table}")
+    zoe.page.locator(".lines .turn").first.wait_for()
+    assert moved > 0
+    assert zoe.page.evaluate("() => window.logged") == 0
+    zoe.page.wait_for_function(SHOWN, arg=zoe.turn(table)["position"])

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { applyChanges } from "../src/table/model/changes";
-import { mergeEntries, sinceLast, standing, takenBack } from "../src/table/model/log";
+import { mergeEntries, openingOf, sinceLast, standing, takenBack } from "../src/table/model/log";
 import type { Entry } from "../src/table/model/types";
 
 const entry = (number: number, kind: string, more: Partial<Entry> = {}): Entry => ({
@@ -37,6 +37,20 @@ describe("what others did since my last turn", () => {
 
   it("is everything before my first move", () => {
     expect(numbers(sinceLast([moved(1, 1), moved(2, 2)], 0))).toEqual([1, 2]);
+  });
+});
+
+describe("a game that has just begun", () => {
+  const began = [entry(1, "opened"), entry(2, "started", { at: 70 })];
+  const first = (seat: number): Entry => entry(3, "moved", { seat, step: 9 });
+
+  it("is shown from before the first move, as long as only others have moved", () => {
+    expect(openingOf([...began, first(1), moved(4, 2)], [0])).toEqual({ number: 2, at: 70, step: 8 });
+  });
+
+  it("is shown as it is when nobody has moved, or I have", () => {
+    expect(openingOf(began, [0])).toBeNull();
+    expect(openingOf([...began, first(0), moved(4, 1)], [0])).toBeNull();
   });
 });
 

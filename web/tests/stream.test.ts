@@ -63,6 +63,14 @@ describe("a stream", () => {
     expect(numbers()).toEqual([4, 5]);
   });
 
+  it("hears again what came behind a number, where that is to be shown", () => {
+    stream.listenFrom(1);
+    expect(last().url).toContain("after=1");
+    last().send("moved", { number: 2 });
+    last().send("moved", { number: 3 });
+    expect(numbers()).toEqual([2, 3]);
+  });
+
   it("passes nothing on twice", () => {
     last().send("moved", { number: 4 });
     last().send("moved", { number: 4 });

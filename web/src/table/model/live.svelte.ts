@@ -6,7 +6,7 @@ import { type Change, type Choice, type Deed, get, Problem, type Seat, type Tabl
 import { settings } from "../../app/settings.svelte";
 import { type Journey, prepare } from "../../ui/flights";
 import { Commands } from "./commands.svelte";
-import { mergeEntries, readLog, standing } from "./log";
+import { mergeEntries, openingOf, readLog, standing } from "./log";
 import { Pace } from "./pace";
 import { Past } from "./past.svelte";
 import { hear, NOTHING, show } from "./reducer";
@@ -20,6 +20,8 @@ const MOVING = new Set(["started", "moved", "undone"]);
 const UNSURE = new Set(["seated", "unseated"]);
 /** What one may do with the table changes with these. */
 const TURNING = new Set(["started", "over", "closed"]);
+/** A game that began longer ago than this, in milliseconds, is not shown from its beginning. */
+const FRESH = 60_000;
 /** More waiting than this, and we catch up at once. */
 const PATIENCE = 24;
 
@@ -49,9 +51,14 @@ export class LiveTable {
   private queue: Entry[] = [];
   private draining = false;
   private rushing = false;
+  /** It is not known yet from which position on this table is shown. */
+  private beginning = false;
   private unsure = false;
   /** Done when I have seen what my own last move brought: nobody answers before. */
   private ownSeen: Promise<void> = Promise.resolve();
+  /** The board is there, and has been looked at: nobody else moves before. */
+  private readonly laid: Promise<void>;
+  private beLaid: () => void = () => {};
   /** Counts how often the stream was opened anew: what began before is void. */
   private generation = 0;
 
@@ -67,6 +74,7 @@ export class LiveTable {
       refused: () => this.refused(),
     });
     this.commands = new Commands(this, this.stream, this.pace);
+    this.laid = new Promise((done) => (this.beLaid = done));
   }
 
   readonly snapshot = $derived.by(() => this.state.snapshot);
@@ -119,6 +127,11 @@ export class LiveTable {
   /** May I do this with the table? */
   may = (deed: Deed): boolean => this.snapshot?.may.includes(deed) === true;
 
+  /** The board is drawn: what others do can be seen from now on. */
+  lay(): void {
+    void this.pace.lookedOver().then(this.beLaid);
+  }
+
   /** Begin to listen. */
   open(): void {
     this.stream.open(this.wish);
@@ -163,9 +176,27 @@ export class LiveTable {
     this.commands.pending = null;
     this.showing = null;
     this.back.forget(-1);
-    this.state = { ...this.state, view: snapshot.view };
+    const playing = snapshot.seat !== null && snapshot.life === "playing" && snapshot.step > 0;
+    this.beginning = this.snapshot === null && playing && settings.pace > 0;
+    this.state = { ...this.state, view: this.beginning ? null : snapshot.view };
     this.take(snapshot);
-    void this.catchUp();
+    void this.catchUp().then(() => (this.beginning ? this.begin(snapshot.view) : undefined));
+  }
+
+  /** Who comes to a game that has just begun sees it begin: what others did meanwhile is heard again, and shown. */
+  private async begin(now: View | null): Promise<void> {
+    const generation = this.generation;
+    const opening = openingOf(this.entries, this.mine);
+    const fresh = opening && Date.now() - opening.at < FRESH;
+    const view = fresh ? await this.back.step(opening.step) : null;
+    if (generation !== this.generation) return;
+    this.beginning = false;
+    this.state = { ...this.state, view: view ?? now };
+    if (!opening || !view) return void this.drain();
+    this.state = { ...this.state, entries: this.entries.filter((entry) => entry.number <= opening.number) };
+    this.queue = [];
+    this.waiting = 0;
+    this.stream.listenFrom(opening.number);
   }
 
   private take(snapshot: TableSnapshot): void {
@@ -188,7 +219,7 @@ export class LiveTable {
   }
 
   private async drain(): Promise<void> {
-    if (this.draining) return;
+    if (this.draining || this.beginning) return;
     this.draining = true;
     const generation = this.generation;
     try {
@@ -196,7 +227,10 @@ export class LiveTable {
         const entry = this.queue.shift()!;
         const hasty = this.rushing || this.queue.some((one) => this.isOwn(one));
         if (!hasty && !this.isOwn(entry) && MOVING.has(entry.kind))
-          await Promise.race([Promise.all([this.pace.landing, this.ownSeen]), this.pace.skipped()]);
+          await Promise.race([
+            Promise.all([this.pace.landing, this.ownSeen, entry.kind === "moved" && this.laid]),
+            this.pace.skipped(),
+          ]);
         if (generation !== this.generation) break;
         await this.show(entry, hasty || this.queue.length > PATIENCE || this.past !== null || document.hidden);
       }

@@ -39,6 +39,18 @@ export function standing(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => entry.kind === "moved" && !taken.has(entry.number));
 }
 
+/** Where a game began in which others alone have moved: the entry, its time, and the step before their first move. */
+export function openingOf(
+  entries: readonly Entry[],
+  mine: readonly number[],
+): { number: number; at: number; step: number } | null {
+  const started = entries.findLast((entry) => entry.kind === "started");
+  const moves = standing(entries);
+  const first = moves[0]?.step;
+  if (!started || !first || moves.some(({ seat }) => mine.includes(seat ?? -1))) return null;
+  return { number: started.number, at: started.at, step: first - 1 };
+}
+
 /** What others did since this seat's last turn; empty if it moves at this moment. */
 export function sinceLast(entries: readonly Entry[], seat: number | null): Entry[] {
   const moves = standing(entries);

@@ -9,8 +9,8 @@ const HASTE = 8;
 /** The bounds of a flight, in milliseconds. */
 const SHORTEST = 180;
 const LONGEST = 700;
-/** As long as gains are looked at, at most. */
-const GAINS = 900;
+/** As long as gains are looked at, at most: until they fade. */
+const GAINS = 1400;
 
 const during = (time: number): Promise<void> =>
   new Promise((done) => (time ? setTimeout(done, reducedMotion() ? Math.min(time, 250) : time) : done()));
@@ -36,8 +36,11 @@ export class Pace {
     await Promise.race([Promise.all([landed, during(pace)]), this.skipped()]);
   }
 
+  /** As long as a board that was just laid is looked at before anyone moves. */
+  lookedOver = (): Promise<void> => during(settings.pace * 2);
+
   /** As long as one's own gains are looked at before somebody answers. */
-  lookedAt = (): Promise<void> => during(Math.min(settings.pace * 1.4, GAINS));
+  lookedAt = (): Promise<void> => during(Math.min(settings.pace * 2.3, GAINS));
 
   /** Done when someone does not want to wait. */
   skipped(): Promise<void> {

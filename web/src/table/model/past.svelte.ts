@@ -81,7 +81,8 @@ export class Past {
     this.present.showing = null;
   }
 
-  private async step(step: number): Promise<View | null> {
+  /** The position after so many moves, to be looked at. */
+  async step(step: number): Promise<View | null> {
     try {
       return withoutChoices(await this.steps.at(step, this.present.seat));
     } catch (error) {

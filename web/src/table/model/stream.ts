@@ -52,6 +52,12 @@ export class Stream {
     this.connect();
   }
 
+  /** Hear everything behind a number again. */
+  listenFrom(number: number): void {
+    this.heard = number;
+    this.connect();
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
