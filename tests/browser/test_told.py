@@ -18,8 +18,8 @@ SUMS = """() => [...document.querySelectorAll('.lines > li:not(.taken):not(.inne
   {seat: Number(one.dataset.seat), word: one.dataset.word, by: Number(one.dataset.by), text: one.innerText}))"""
 SCENE = "() => document.querySelector('[data-stage=feeding]')?.innerText"
 NO_HURRY = """(() => { const wait = window.setTimeout;
-  window.setTimeout = (work, after, ...more) => wait(work, after === 4000 ? 1e9 : after, ...more); })()"""
-"""A scene with two seats goes away by itself after four seconds; on a busy machine before anyone has looked."""
+  window.setTimeout = (work, after, ...more) => wait(work, after === 9000 ? 1e9 : after, ...more); })()"""
+"""A scene with two seats goes away by itself after nine seconds; on a busy machine before anyone has looked."""
 SHOWN = """position => Number(document.querySelector('.table[data-life]').dataset.position) >= position &&
   document.querySelector('.prompt .tool:last-child').ariaDisabled === 'true'"""
 """The page is there, and nothing is left that one could skip."""

@@ -37,8 +37,10 @@ export interface Room {
   journeys(things: Things): Journeys;
   /** What a move sounds like, given what travels. */
   sound(entry: Entry, journeys: readonly Journey[]): Sound;
-  /** The end of a month or a round: a line for the ceremony, or null. */
-  ceremony(before: View, after: View): string | null;
+  /** A month or a round begins: which, and what is new with it; null if none does. */
+  ceremony(before: View, after: View): { title: string; text?: string } | null;
+  /** What something fulfilled scores. */
+  scores?(board: Board, kind: string, word: string): number;
   /** What is said of a thing of the box when it is asked. */
   explain(board: Board, kind: string, word: string): TooltipText;
   /** What is counted under a word (`points`, and whatever the game counts): its name, its drawing; `bad`: more of it is no gain. */

@@ -58,12 +58,14 @@ const room: Room = {
   ceremony(seen, then) {
     const before = benchOf(seen);
     const after = benchOf(then);
-    if (after.over && !before.over) return t("artisans-ceremony-over");
-    if (after.phase === "final" && before.phase !== "final") return t("artisans-ceremony-final");
-    if (after.month === after.second_deck_month && before.month < after.month) return t("artisans-ceremony-second");
-    if (after.month > before.month && before.phase !== "draft")
-      return t("artisans-ceremony-month", { month: before.month, next: after.month });
-    return null;
+    if (after.phase === "final" && before.phase !== "final")
+      return { title: t("artisans-ceremony-final"), text: t("artisans-ceremony-final-text") };
+    if (after.month <= before.month || before.phase === "draft") return null;
+    const news = after.month === after.second_deck_month ? "second" : after.month === after.months ? "last" : null;
+    return {
+      title: t("artisans-room-month", { month: after.month }),
+      text: news ? t(`artisans-ceremony-${news}`) : undefined,
+    };
   },
   counted(board, word) {
     if (word === POINTS) return { name: t("table-points-word"), drawing: "interface-star", box: "0 0 24 24" };

@@ -94,10 +94,13 @@ export function progress(view: View): { done: number; of: number; text: string }
   return { done: over ? rounds : round, of: rounds, text: capitalize(text) };
 }
 
-/** The end of a round: the workers have eaten and go home. */
-export function ceremony(before: View, after: View): string | null {
+/** A round begins: the workers have eaten and are home again. */
+export function ceremony(before: View, after: View): { title: string; text: string } | null {
   const [was, is] = [townOf(before), townOf(after)];
-  if (was.round === is.round && was.over === is.over) return null;
-  if (is.round < was.round) return null;
-  return is.over ? t("town-end-game") : t("town-end-round", { round: was.round, next: is.round });
+  if (is.round <= was.round) return null;
+  const last = is.round === is.rounds;
+  return {
+    title: t("town-begin-round", { round: is.round, rounds: is.rounds }),
+    text: t(last ? "town-begin-last" : "town-begin-home"),
+  };
 }

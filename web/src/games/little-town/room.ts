@@ -57,7 +57,8 @@ const room: Room = {
     });
   },
   ceremony,
-  // Hunger says itself what it costs; what coins were worth is no news of a meal.
+  scores: (board, kind, word) => (kind === "objective" ? (thingsOf(board.things).objective[word]?.points ?? 0) : 0),
+  // Hunger says itself what it costs.
   inScene: (stage, word) => stage !== "feeding" || word !== POINTS,
   counted,
   counters(_, seat, word) {

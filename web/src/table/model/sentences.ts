@@ -1,7 +1,7 @@
 /** An entry of the log, or a refusal, as a sentence. */
 
-import type { Message, Seat } from "../../app/api";
-import { capitalize, hasMessage, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
+import type { Message, Seat, Thing } from "../../app/api";
+import { capitalize, hasMessage, localName, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
 import { signed } from "../../app/numbers";
 import { problemText } from "../../app/problems";
 import { greetings, lastWord } from "./guild";
@@ -49,6 +49,12 @@ export function turnParts(game: string, { moves }: { moves: readonly Entry[] }):
     ...(place ? [", "] : []),
     ...messageParts(game, told.length ? "short" : "did", said(move), { who: "" }),
   ]);
+}
+
+/** That something was fulfilled. */
+export function metParts(thing: Thing): Part[] {
+  const [before = "", after = ""] = t("table-log-met", { goal: PLACE }).split(PLACE);
+  return [before, { thing, text: localName(thing.names) }, after];
 }
 
 const said = (entry: Entry): Message => ({ message: entry.message ?? "", things: entry.things ?? {} });

@@ -1,6 +1,7 @@
 /** Which beats an entry deserves: something made, an objective met, what happened to everyone, a month or a round. */
 
-import { localName, t } from "../../app/i18n.svelte";
+import type { Thing } from "../../app/api";
+import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { Board } from "../model/board.svelte";
 import { seatName } from "../model/names";
 import { addUp, outcomesOf } from "../model/sums";
@@ -19,8 +20,7 @@ export function beatsOf(
 ): Beat[] {
   if (entry.kind !== "moved") return [];
   const scenes = entry.account?.ends ? scenesOf(board.game, log, entry.account.chapter) : [];
-  const passage = after.over ? null : room.ceremony(before, after);
-  return [...made(room, board, entry), ...met(room, board, entry), ...scenes, ...(passage ? [{ title: passage }] : [])];
+  return [...made(room, board, entry), ...met(room, board, entry), ...scenes, ...passage(room, before, after)];
 }
 
 function made(room: Room, board: Board, entry: Entry): Beat[] {
@@ -28,15 +28,29 @@ function made(room: Room, board: Board, entry: Entry): Beat[] {
   return one ? [{ ...one, seat: entry.seat ?? undefined }] : [];
 }
 
+/** A month or a round begins: which, how many there are, what it changes. */
+function passage(room: Room, before: View, after: View): Beat[] {
+  const said = after.over ? null : room.ceremony(before, after);
+  if (!said) return [];
+  const { done, of } = room.progress(after);
+  return [{ ...said, progress: { done, of } }];
+}
+
 function met(room: Room, board: Board, entry: Entry): Beat[] {
-  return outcomesOf(entry).flatMap(({ seat, met: things }) =>
-    things.map((thing) => ({
-      title: t("table-beat-met", { who: seatName(board.seats, seat) }),
-      text: localName(thing.names),
-      drawing: thing.word === null ? null : room.drawing(thing.kind, thing.word),
-      seat,
-    })),
-  );
+  return outcomesOf(entry).flatMap(({ seat, met: things }) => {
+    const known = things.filter((thing): thing is Thing & { word: string } => thing.word !== null);
+    const [first] = known;
+    if (!first) return [];
+    return [
+      {
+        title: t("table-beat-met", { who: seatName(board.seats, seat), count: known.length }),
+        text: known.map(({ names }) => capitalize(localName(names))).join(" · "),
+        drawing: room.drawing(first.kind, first.word),
+        seat,
+        points: known.reduce((sum, { kind, word }) => sum + (room.scores?.(board, kind, word) ?? 0), 0),
+      },
+    ];
+  });
 }
 
 /** What happened to everyone at the end of a month or a round, over all its moves. */

@@ -1,5 +1,7 @@
 /** The beats of a game, one after the other in the middle of the table; whoever does not want to wait goes on. */
 
+import { tick } from "svelte";
+
 import { settings } from "../../app/settings.svelte";
 import { announce } from "../../ui/announcer.svelte";
 import type { Sum } from "../model/sums";
@@ -9,14 +11,21 @@ export type Beat = {
   text?: string;
   drawing?: string | null;
   seat?: number;
+  /** What it scores. */
+  points?: number;
+  /** How far the game is now: a month or a round begins. */
+  progress?: { done: number; of: number };
   /** A scene is shown whatever the pace: who ate what, who went hungry. */
   scene?: { stage: string; sums: Sum[] };
 };
 
-/** How long a beat stands, in milliseconds; a scene is read seat by seat. */
+/** How long a beat stands, in milliseconds; what is news to be read stands longer, a scene is read seat by seat. */
 const BANNER = 1100;
-const SCENE = 2600;
-const EACH_SEAT = 700;
+const NEWS = 2000;
+const SCENE = 5000;
+const EACH_SEAT = 2000;
+/** Whatever is pressed sooner was not meant for what has just appeared. */
+const NOTICED = 450;
 /** At a pace slower or faster than this, beats are too. */
 const USUAL = 600;
 
@@ -44,8 +53,10 @@ export class Stage {
       const beat = this.queue.shift();
       if (!beat) break;
       this.beat = beat;
+      await tick();
+      const since = performance.now();
       await new Promise<void>((done) => {
-        this.next = done;
+        this.next = () => performance.now() - since >= NOTICED && done();
         setTimeout(done, lasting(beat));
       });
     }
@@ -53,14 +64,14 @@ export class Stage {
     this.next = null;
   }
 
-  /** Nobody wants to see the rest. */
-  skip(): void {
-    this.queue = [];
+  /** This one has been seen: the next, if there is one. */
+  goOn(): void {
     this.next?.();
   }
 }
 
-function lasting({ scene }: Beat): number {
+function lasting({ scene, progress, points }: Beat): number {
+  if (scene) return SCENE + EACH_SEAT * scene.sums.length;
   const pace = Math.min(1.5, Math.max(0.7, settings.pace / USUAL));
-  return scene ? SCENE + EACH_SEAT * scene.sums.length : BANNER * pace;
+  return (progress || points !== undefined ? NEWS : BANNER) * pace;
 }

@@ -133,10 +133,10 @@ artisans-prompt-wait = { $who } is on turn: { $phase }.
 
 ## Small ceremonies
 
-artisans-ceremony-month = Month { $month } is over. Month { $next } begins.
+artisans-ceremony-last = The last month of the year.
 artisans-ceremony-second = Half the year is gone: from now on the objects come from the second deck.
-artisans-ceremony-final = The year ends. Everyone may craft one last object.
-artisans-ceremony-over = The year is over.
+artisans-ceremony-final = The year ends
+artisans-ceremony-final-text = Everyone may craft one last object.
 
 ## What is told of turns
 

@@ -46,8 +46,9 @@ town-ask-feed-coins = { $count ->
 } hungry: for how many do you pay 3 coins? A hungry one costs 3 points.
 town-ask-over = The game is over.
 town-round = Round { $round } · { $phase }
-town-end-round = Round { $round } is over. Round { $next } begins.
-town-end-game = The last round ends: castles, towers and coins are counted.
+town-begin-round = Round { $round } of { $rounds }
+town-begin-home = All workers are home again.
+town-begin-last = The last one: when it ends, everything is counted.
 
 town-ask-mind = { $mouths ->
     [one] 1 worker

@@ -165,7 +165,12 @@ table-reason-cost = { $source } cost { $other } { $lost } { $lost ->
 table-reason-tie = { $winner } and { $other } have the same points; the tie-break decides.
 table-points-word = points
 table-sums = { $who }: { $sums }.
-table-beat-met = { $who } meets an objective
+table-beat-met = { $who } meets { $count ->
+    [one] an objective
+   *[other] { $count } objectives
+}
+table-log-met = objective met: { $goal }
+table-go-on = Go on
 table-rematch-join = To the next game
 table-final = The final score
 

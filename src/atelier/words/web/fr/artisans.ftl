@@ -134,10 +134,10 @@ artisans-prompt-wait = Au tour { OF($who) } : { $phase }.
 
 ## Petites cérémonies
 
-artisans-ceremony-month = Le mois { $month } est fini. Le mois { $next } commence.
+artisans-ceremony-last = Le dernier mois de l'année.
 artisans-ceremony-second = La moitié de l'année est passée : les objets viennent désormais du second paquet.
-artisans-ceremony-final = L'année s'achève. Chacun peut fabriquer un ultime objet.
-artisans-ceremony-over = L'année est finie.
+artisans-ceremony-final = L'année s'achève
+artisans-ceremony-final-text = Chacun peut fabriquer un ultime objet.
 
 ## Ce qui est dit des tours
 

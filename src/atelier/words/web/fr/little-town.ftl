@@ -46,8 +46,9 @@ town-ask-feed-coins = { $count ->
 } faim : pour combien payez-vous 3 pièces ? Un affamé coûte 3 points.
 town-ask-over = La partie est finie.
 town-round = Manche { $round } · { $phase }
-town-end-round = La manche { $round } s'achève. La manche { $next } commence.
-town-end-game = La dernière manche s'achève : on compte châteaux, tours et pièces.
+town-begin-round = Manche { $round } sur { $rounds }
+town-begin-home = Tous les ouvriers sont rentrés.
+town-begin-last = La dernière : à la fin, tout est compté.
 
 town-ask-mind = { $mouths ->
     [one] { $mouths } ouvrier

@@ -164,7 +164,12 @@ table-reason-cost = { $source } : { $other } y perd { $lost } { $lost ->
 table-reason-tie = { $winner } et { $other } ont autant de points ; le départage décide.
 table-points-word = points
 table-sums = { $who } : { $sums }.
-table-beat-met = { $who } atteint un objectif
+table-beat-met = { $who } atteint { $count ->
+    [one] un objectif
+   *[other] { $count } objectifs
+}
+table-log-met = objectif atteint : { $goal }
+table-go-on = Continuer
 table-rematch-join = Vers la partie suivante
 table-final = Le décompte final
 

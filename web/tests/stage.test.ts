@@ -1,0 +1,100 @@
+/** The middle of the table: what deserves a moment there, how long it stands, and what a press ends. */
+
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Thing } from "../src/app/api";
+import { haveMessages, INNER } from "../src/app/i18n.svelte";
+import { ceremony, progress } from "../src/games/little-town/prompt";
+import type { Board } from "../src/table/model/board.svelte";
+import { metParts } from "../src/table/model/sentences";
+import type { Entry, View } from "../src/table/model/types";
+import type { Room } from "../src/table/room";
+import { beatsOf } from "../src/table/stage/beats";
+import { Stage } from "../src/table/stage/stage.svelte";
+
+beforeAll(() => haveMessages(INNER));
+
+const room = { ceremony, progress, drawing: () => "marks-objective", scores: () => 2 } as unknown as Room;
+const board = { game: "little-town", seats: [{ name: "Zoé" }, { name: "Max" }] } as unknown as Board;
+const inRound = (round: number): View => ({ round, rounds: 4, phase: "place", over: false }) as unknown as View;
+const objective = (name: string): Thing => ({ kind: "objective", word: name, names: { en: name, fr: name } });
+const moved = (met: Thing[] = []): Entry => ({
+  number: 1,
+  kind: "moved",
+  position: 1,
+  at: 0,
+  seat: 1,
+  account: {
+    chapter: 1,
+    part: "turn",
+    ends: false,
+    outcomes: [{ stage: "turn", seat: 1, points: {}, holds: {}, met }],
+  },
+});
+const told = (entry: Entry, before = 1, after = 1) =>
+  beatsOf(room, board, [entry], entry, inRound(before), inRound(after));
+
+describe("a moment in the middle of the table", () => {
+  it("is given to a round that begins, and to no other move", () => {
+    expect(told(moved())).toEqual([]);
+    const [begins] = told(moved(), 1, 2);
+    expect(begins).toEqual({
+      title: "Round 2 of 4",
+      text: "All workers are home again.",
+      progress: { done: 2, of: 4 },
+    });
+    expect(told(moved(), 3, 4)[0]?.text).toContain("The last one");
+  });
+
+  it("is given to objectives, all that one move meets together, with their points; the log names each", () => {
+    const [one] = told(moved([objective("no coin left")]));
+    expect(one).toMatchObject({ title: "Max meets an objective", text: "No coin left", points: 2, seat: 1 });
+    const both = told(moved([objective("no coin left"), objective("wealthy")]));
+    expect(both).toHaveLength(1);
+    expect(both[0]).toMatchObject({ title: "Max meets 2 objectives", text: "No coin left · Wealthy", points: 4 });
+    const said = metParts(objective("wealthy")).map((part) => (typeof part === "string" ? part : part.text));
+    expect(said.join("")).toBe("objective met: wealthy");
+  });
+});
+
+describe("what stands there", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const round = { title: "Round 2", progress: { done: 2, of: 4 } };
+  const meal = {
+    title: "The workers eat",
+    scene: { stage: "feeding", sums: [0, 1].map((seat) => ({ seat, counts: [] })) },
+  };
+  const stageWith = async (...beats: Parameters<Stage["play"]>[0]): Promise<Stage> => {
+    const stage = new Stage(() => Promise.resolve());
+    void stage.play(beats);
+    await vi.advanceTimersByTimeAsync(0);
+    return stage;
+  };
+
+  it("goes on to the next when something is pressed, not past it", async () => {
+    const stage = await stageWith(meal, round);
+    await vi.advanceTimersByTimeAsync(600);
+    stage.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.beat).toBe(round);
+  });
+
+  it("is not ended by what was pressed before it could be seen", async () => {
+    const stage = await stageWith(round);
+    stage.goOn();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.beat).toBe(round);
+  });
+
+  it("can be read: a meal of two for eight seconds at least, a round longer than whose turn it is", async () => {
+    const eating = await stageWith(meal);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(eating.beat).toBe(meal);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(eating.beat).toBeNull();
+    const beginning = await stageWith(round);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(beginning.beat).toBe(round);
+  });
+});
