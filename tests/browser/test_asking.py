@@ -186,6 +186,7 @@ def test_hunger_is_announced_before_it_happens(person, wishes):
     zoe.open(f"/table/{table}")
     before = on_turn(table, zoe).page.evaluate(READ)["position"]
     expect(zoe.page.locator("#ask .mind.short")).to_contain_text("5 workers to feed, 0 food.")
+    expect(zoe.page.locator(".food:visible").first).to_have_accessible_name("Food for 0 of 5 workers")
     spot(zoe, last["move"]).click()
     asked = zoe.page.locator("[role=alertdialog]")
     expect(asked).to_contain_text(f"{int(hunger['workers'])} workers go hungry: −{int(hunger['points'])} points.")

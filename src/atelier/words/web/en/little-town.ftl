@@ -67,6 +67,8 @@ little-town-feeding-hungry = { $count ->
    *[other] { $count } workers go hungry, −3 points each
 }
 town-counted-hungry = hungry workers
+town-food = Food for { $meals } of { $mouths } workers
+town-food-text = When the round ends, each of your { $mouths } workers eats 1 fish or 1 wheat; 3 coins stand in for one. A hungry one costs 3 points.
 town-counted-coins = coins
 little-town-short-place = worker on { $square }
 little-town-short-place-tile = builds { $tile } on { $square }

@@ -71,6 +71,12 @@ little-town-feeding-hungry = { $count ->
    *[other] { $count } ouvriers ont faim, −3 points chacun
 }
 town-counted-hungry = ouvriers affamés
+town-food = De quoi nourrir { $meals ->
+    [0] 0 ouvrier
+    [1] 1 ouvrier
+   *[other] { $meals } ouvriers
+} sur { $mouths }
+town-food-text = À la fin de la manche, chacun de vos { $mouths } ouvriers mange 1 poisson ou 1 blé ; 3 pièces en remplacent un. Un affamé coûte 3 points.
 town-counted-coins = pièces
 little-town-short-place = ouvrier en { $square }
 little-town-short-place-tile = construit { $tile } en { $square }
