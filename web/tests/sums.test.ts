@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Choice, Seat } from "../src/app/api";
 import { haveMessages, INNER } from "../src/app/i18n.svelte";
 import { lasting } from "../src/games/little-town/feeding";
+import { mind } from "../src/games/little-town/prompt";
 import { elsewhere, grouped } from "../src/table/board/answers";
 import { risksOf, sumRows } from "../src/table/board/sums";
 import { Board, type Source } from "../src/table/model/board.svelte";
@@ -111,6 +112,28 @@ describe("a bill", () => {
     eater.play("feed 6");
     eater.answer(false);
     expect(asks("feed 6")).toBe(true);
+  });
+});
+
+describe("around a worker", () => {
+  it("what is left is named: what must be used, and what comes with the end of the action", () => {
+    const wheatField = { kind: "tile", word: "wheat-field", names: { en: "wheat field", fr: "champ de blé" } };
+    const choices = [
+      { ...choice("activate c2", "activate", { brings: { wheat: 1 } }), things: { tile: wheatField } },
+      choice("gather wood", "gather", { brings: { wood: 1 } }),
+      choice("done", "done-action", { brings: { wood: 1, stone: 1 } }),
+    ];
+    const now = { last_worker: true };
+    const view = { phase: "act", now, players: [{ mouths: 5, meals: 1 }] } as unknown as View;
+    const acting = new Board({ ...source, view, choices }, { kinds: { resource: {} } } as never, (_, word, count) => ({
+      drawing: word,
+      text: `${count} ${word}`,
+    }));
+    expect(mind(acting)).toEqual([
+      { text: "5 workers to feed, 1 food.", short: true },
+      { text: expect.stringMatching(/^Not used yet: Wheat field \(\+.*\)\.$/), short: false },
+      { text: expect.stringMatching(/^Gathered at the end: .*, .*\.$/), short: false },
+    ]);
   });
 });
 

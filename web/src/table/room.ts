@@ -22,7 +22,7 @@ export interface Room {
   /** What is asked of the one on turn, as a message with its things. */
   prompt(board: Board): { message: string; things?: Record<string, string | number> };
   /** What should be kept in mind beside the question: workers that will want to eat. */
-  mind?(board: Board): Mind | null;
+  mind?(board: Board): Mind[];
   /** Several questions in a row that one button can answer: what it says, with all it costs, and the answers. */
   atOnce?(board: Board): { text: string; moves: string[] } | null;
   /** A good, a card or points by word, for sums. */

@@ -41,17 +41,15 @@ export function prompt(board: Board): Asked {
   }
 }
 
-/** Before the last worker of a round: who will want to eat, and what there is. Before an action ends: what would be had for nothing. */
-export function mind(board: Board): Mind | null {
+/** Before the last worker of a round: who will want to eat, and what there is. Before an action ends: what would be had for nothing, and what comes by itself. */
+export function mind(board: Board): Mind[] {
   const view = town(board);
   const mine = board.seat === null ? undefined : view?.players[board.seat];
-  if (!view || !mine) return null;
+  if (!view || !mine) return [];
   const { mouths, meals } = mine;
-  const said = [
-    ...(view.now.last_worker ? [t("town-ask-mind", { mouths, meals })] : []),
-    ...(view.phase === "act" || view.phase === "residence" ? unused(board) : []),
-  ];
-  return said.length ? { text: said.join(" "), short: view.now.last_worker && meals < mouths } : null;
+  const fed = { text: t("town-ask-mind", { mouths, meals }), short: meals < mouths };
+  const left = view.phase === "act" || view.phase === "residence" ? [...unused(board), ...rest(board)] : [];
+  return [...(view.now.last_worker ? [fed] : []), ...left.map((text) => ({ text, short: false }))];
 }
 
 /** Buildings and cards that would bring something and ask for nothing. */
@@ -66,6 +64,12 @@ function unused(board: Board): string[] {
   }
   const list = [...free].map(([name, goods]) => t("town-ask-unused-one", { name, goods })).join(", ");
   return list ? [t("town-ask-unused", { list })] : [];
+}
+
+/** What lies around the worker and is gathered when the action ends. */
+function rest(board: Board): string[] {
+  const goods = board.choices.find(({ ends }) => ends)?.bill?.brings ?? {};
+  return Object.keys(goods).length ? [t("town-ask-rest", { goods: goodsIn(board, goods) })] : [];
 }
 
 /** A bill is paid good by good: which one is asked for is said where several are owed. */

@@ -15,7 +15,7 @@ export type Prompting = {
   mine: boolean;
   /** Nothing is told beside it: that would say who has won. */
   quiet?: boolean;
-  mind?: Mind;
+  minds?: Mind[];
 };
 
 export function promptFor(
@@ -40,7 +40,7 @@ export function promptFor(
       return { text: t("table-forced", { does: messageText(table.game, "may", forced) }), actions: [], mine: true };
     const { message, things } = room.prompt(board);
     const actions = board.following.length ? [] : atOnce(room, board);
-    return { text: t(message, things), actions, mine: true, mind: room.mind?.(board) ?? undefined };
+    return { text: t(message, things), actions, mine: true, minds: room.mind?.(board) };
   }
   return waiting(table);
 }

@@ -47,7 +47,7 @@ export function sumRows(board: Board, bill: Bill | undefined, points: number | n
   return rows.filter((row) => row.amounts.length);
 }
 
-function amounts(board: Board, counts: Counts, sign: string): Amount[] {
+export function amounts(board: Board, counts: Counts, sign: string): Amount[] {
   return Object.entries(counts).flatMap(([word, count]) => {
     if (!count) return [];
     const { drawing, text } = board.good(word, Math.abs(count));

@@ -6,7 +6,7 @@ town-ask-wait = The table is being laid.
 town-ask-worker = Take one of your workers: it can call on the cards at its left and right.
 town-ask-place = Put the worker on a free grass square, or choose a tile to build.
 town-ask-spend = There is nothing this worker could do: it is spent.
-town-ask-act = Gather and activate around { $square }, in any order; then end the action.
+town-ask-act = Gather and activate around { $square }, in any order.
 town-ask-effect = Go on with the Artisan's effect.
 town-ask-any = Take { $count ->
     [one] 1 resource
@@ -55,6 +55,7 @@ town-ask-mind = { $mouths ->
    *[other] { $mouths } workers
 } to feed, { $meals } food.
 town-ask-unused = Not used yet: { $list }.
+town-ask-rest = Gathered at the end: { $goods }.
 town-ask-unused-one = { $name } (+{ $goods })
 
 ## What is told of turns
@@ -66,9 +67,9 @@ little-town-feeding-hungry = { $count ->
     [1] 1 worker goes hungry, −3 points
    *[other] { $count } workers go hungry, −3 points each
 }
-town-counted-hungry = hungry workers
 town-food = Food for { $meals } of { $mouths } workers
 town-food-text = When the round ends, each of your { $mouths } workers eats 1 fish or 1 wheat; 3 coins stand in for one. A hungry one costs 3 points.
+town-counted-hungry = hungry workers
 town-counted-coins = coins
 little-town-short-place = worker on { $square }
 little-town-short-place-tile = builds { $tile } on { $square }

@@ -6,7 +6,7 @@ town-ask-wait = La table se prépare.
 town-ask-worker = Prenez un de vos ouvriers : il peut faire appel aux cartes à sa gauche et à sa droite.
 town-ask-place = Posez l'ouvrier sur une prairie libre, ou choisissez une tuile à bâtir.
 town-ask-spend = Cet ouvrier ne peut rien faire : il est perdu pour la manche.
-town-ask-act = Récoltez et activez autour de { $square }, dans l'ordre voulu ; puis terminez l'action.
+town-ask-act = Récoltez et activez autour de { $square }, dans l'ordre voulu.
 town-ask-effect = Poursuivez l'effet de l'Artisan.
 town-ask-any = Prenez { $count ->
     [one] { $count } ressource
@@ -59,6 +59,7 @@ town-ask-mind = { $mouths ->
    *[other] { $meals } portions
 }.
 town-ask-unused = Inutilisé : { $list }.
+town-ask-rest = Récolté à la fin : { $goods }.
 town-ask-unused-one = { $name } (+{ $goods })
 
 ## Ce qui est dit des tours
@@ -70,13 +71,13 @@ little-town-feeding-hungry = { $count ->
     [1] 1 ouvrier a faim, −3 points
    *[other] { $count } ouvriers ont faim, −3 points chacun
 }
-town-counted-hungry = ouvriers affamés
 town-food = De quoi nourrir { $meals ->
     [0] 0 ouvrier
     [1] 1 ouvrier
    *[other] { $meals } ouvriers
 } sur { $mouths }
 town-food-text = À la fin de la manche, chacun de vos { $mouths } ouvriers mange 1 poisson ou 1 blé ; 3 pièces en remplacent un. Un affamé coûte 3 points.
+town-counted-hungry = ouvriers affamés
 town-counted-coins = pièces
 little-town-short-place = ouvrier en { $square }
 little-town-short-place-tile = construit { $tile } en { $square }
