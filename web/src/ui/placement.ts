@@ -2,18 +2,20 @@
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Side = "right" | "left" | "below" | "above";
-/** What lies around: the place that stays free, and everything else that should rather be seen. */
-export type Surroundings = { free: Box; spots: { box: Box; can: boolean }[] };
+/** What lies around: the place that stays free, and everything else that should rather be seen, some of it more than other things. */
+export type Surroundings = { free: Box; spots: { box: Box; weight: number }[] };
 
 const GAP = 8;
 /** Things of one size that lie nearer than this part of it adjoin each other, the squares of a map and the cards of a row: they are compared. */
 const ADJOINING = 0.3;
-/** How much worse it is to cover what responds. */
+/** How much worse it is to cover what responds, and the scores: those are small, and always looked at. */
 const RESPONDS = 4;
+const COUNTS = 40;
+const SCORES = "[data-anchor^='seat-'], [data-anchor^='points-']";
 
 export function surroundings(element: Element): Surroundings {
   const own = element.getBoundingClientRect();
-  const spots = Array.from(document.querySelectorAll("[data-spot]"), (spot) => ({
+  const spots = Array.from(document.querySelectorAll(`[data-spot], ${SCORES}`), (spot) => ({
     spot,
     box: spot.getBoundingClientRect(),
   })).filter(({ spot, box }) => spot !== element && box.width > 0);
@@ -28,8 +30,10 @@ export function surroundings(element: Element): Surroundings {
     }),
     own,
   );
-  return { free, spots: spots.map(({ spot, box }) => ({ box, can: spot.matches(".can") })) };
+  return { free, spots: spots.map(({ spot, box }) => ({ box, weight: weightOf(spot) })) };
 }
+
+const weightOf = (spot: Element): number => (spot.matches(SCORES) ? COUNTS : spot.matches(".can") ? RESPONDS : 1);
 
 const alike = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.width - other.width) < one.width * 0.2 && Math.abs(one.height - other.height) < one.height * 0.2;
@@ -93,9 +97,9 @@ export function placeBeside(
 
 /** How much of what should be seen would lie under it. */
 function covered(tooltip: Box, { spots }: Surroundings): number {
-  return spots.reduce((sum, { box, can }) => {
+  return spots.reduce((sum, { box, weight }) => {
     const wide = Math.min(tooltip.right, box.right) - Math.max(tooltip.left, box.left);
     const high = Math.min(tooltip.bottom, box.bottom) - Math.max(tooltip.top, box.top);
-    return wide > 0 && high > 0 ? sum + wide * high * (can ? RESPONDS : 1) : sum;
+    return wide > 0 && high > 0 ? sum + wide * high * weight : sum;
   }, 0);
 }
