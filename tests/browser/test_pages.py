@@ -48,7 +48,7 @@ PICTURES = """() => [...document.querySelectorAll('article figure')].map(figure 
   inert: figure.querySelector('[inert]') !== null,
   beyond: [...figure.querySelectorAll('svg')].filter(one => one.getBoundingClientRect().right > innerWidth + 1).length,
 }))"""
-UNDER = """async () => {
+UNDER = """async points => {
   await window.looked;
   const ring = document.querySelector('.ring')?.getBoundingClientRect();
   const guide = document.querySelector('.below').getBoundingClientRect();
@@ -59,12 +59,16 @@ UNDER = """async () => {
     if (ring.top < bar.bottom - 8) wrong.push('lies under the bar');
     if (ring.height < 24 || ring.width < 24) wrong.push(`shows ${ring.width} x ${ring.height} px of it`);
   }
-  const asked = [...document.querySelectorAll('.spot.can')].map(spot => spot.getBoundingClientRect());
+  const seen = named => [...document.querySelectorAll(named)].map(one => one.getBoundingClientRect())
+    .filter(({ left, right, width }) => width && right > 1 && left < innerWidth - 1);
   const clear = ({ left, right, top, bottom }) =>
     left > -1 && right < innerWidth + 1 && top > bar.bottom - 1 && bottom < guide.top + 1;
-  if (asked.length && !asked.some(clear)) wrong.push('what is asked for is out of sight');
+  const asked = document.querySelectorAll('.spot.can').length > 0;
+  if (asked && !seen('.spot.can').length) wrong.push('what is asked for is out of sight');
+  if (!seen('.spot.can').every(clear)) wrong.push('what is asked for is cut off');
+  if (!points.every(point => seen(`[data-anchor^="${point}"]`).every(clear))) wrong.push('what is taught is cut off');
   if (document.querySelector('.guide .page').scrollTop > 0) wrong.push('the text does not begin at its top');
-  return { taught: Boolean(ring) || asked.length > 0, wrong };
+  return { taught: Boolean(ring) || asked, wrong };
 }"""
 
 
@@ -450,14 +454,15 @@ def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
 
 @pytest.mark.parametrize("game", [pytest.param("artisans", marks=pytest.mark.slow), "little-town"])
 @pytest.mark.parametrize("window", [SMALL, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["small", "usual"])
-def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text(person, game, window):
+def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text_nor_under_the_bar(person, game, window):
     learner = person(language="fr", window=window, touch=True).open(f"/learn/{game}")
     learner.page.locator("[data-on]").wait_for()
     learner.page.evaluate(UNPAINTED)
-    steps, shown, wrong = learner.page.locator(".bar progress").evaluate("bar => bar.max"), 0, {}
+    script = json.loads((ROOMS / game / "lesson.json").read_text(encoding="utf-8"))["steps"]
+    steps, shown, wrong = len(script), 0, {}
     for step in range(steps - 1):
         learner.settle().page.evaluate(LOOK)
-        found = learner.page.evaluate(UNDER)
+        found = learner.page.evaluate(UNDER, script[step]["point"])
         shown += found["taught"]
         if found["wrong"]:
             wrong[step + 1] = found["wrong"]
