@@ -34,6 +34,10 @@ artisans-room-count = { $count ->
    *[other] { $count } cards
 }
 artisans-room-in-hand = { $material } in hand: { $count }
+artisans-room-cards-on = Cards on { $level }
+artisans-room-my-hand = Your hand
+artisans-room-deck = deck
+artisans-room-discard = discard
 artisans-room-made = Objects made: { $count }
 artisans-room-made-none = no object yet
 artisans-room-made-object = { $name }, { $points } points

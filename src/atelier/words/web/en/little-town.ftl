@@ -160,6 +160,7 @@ town-deck = { $deck }: { $card }, { $count } { $count ->
 }
 town-deck-none = { $deck }: empty
 town-cycle = Put { $card } under its deck for 1 coin
+town-supply-name = Supply and bank
 town-supply = In the supply: { $goods }
 town-bank = In the bank: { $goods }
 town-bank-text = All coins are worth 40.
@@ -170,6 +171,7 @@ town-site-text = A worker that builds goes here until the round ends. There is r
 ## Players
 
 town-mine = My side of the table
+town-pocket-name = Yours
 town-stock = { $who }: { $goods }
 town-points = { $who }: { $points } { $points ->
     [one] point

@@ -34,6 +34,10 @@ artisans-room-count = { $count ->
    *[other] { $count } cartes
 }
 artisans-room-in-hand = { $material } en main : { $count }
+artisans-room-cards-on = Cartes en { $level }
+artisans-room-my-hand = Votre main
+artisans-room-deck = pile
+artisans-room-discard = défausse
 artisans-room-made = Objets fabriqués : { $count }
 artisans-room-made-none = pas encore d'objet
 artisans-room-made-object = { $name }, { $points } points

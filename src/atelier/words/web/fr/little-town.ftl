@@ -168,6 +168,7 @@ town-deck = { $deck } : { $card }, { $count } { $count ->
 }
 town-deck-none = { $deck } : vide
 town-cycle = Mettre { $card } sous son paquet pour 1 pièce
+town-supply-name = Réserve et banque
 town-supply = Dans la réserve : { $goods }
 town-bank = En banque : { $goods }
 town-bank-text = Toutes les pièces valent 40.
@@ -178,6 +179,7 @@ town-site-text = L'ouvrier qui bâtit y reste jusqu'à la fin de la manche. Il y
 ## Joueurs
 
 town-mine = Mon côté de la table
+town-pocket-name = À vous
 town-stock = { $who } : { $goods }
 town-points = { $who } : { $points } { $points ->
     [one] point
