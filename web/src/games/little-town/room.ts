@@ -14,7 +14,7 @@ import { drawingOf, explainThing, good } from "./explain";
 import { journeys } from "./journeys";
 import { feedAll, lasting } from "./feeding";
 import { ceremony, mind, progress, prompt } from "./prompt";
-import { pileOf, thingsOf, town } from "./view";
+import { pileOf, thingsOf, town, townOf } from "./view";
 
 const room: Room = {
   areas: [
@@ -50,6 +50,7 @@ const room: Room = {
     if (drawings.includes("goods-coin") || /^sell|coins$/.test(entry.message ?? "")) return "coin";
     return drawings.some((drawing) => drawing.startsWith("people-")) ? "paper" : "wood";
   },
+  scores: (view, source) => source !== "artisans" || Boolean(townOf(view).face),
   remaining(board) {
     return Object.entries(town(board)?.decks ?? {}).map(([word, { cards }]) => {
       const names = thingsOf(board.things).deck[word]?.names;
