@@ -19,7 +19,7 @@ export type TableSetup = {
   box?: OwnBox | null;
 };
 
-const USUAL = "journeyman";
+export const USUAL = "journeyman";
 
 export const opponent = (level = USUAL): SeatSetup => ({ kind: "opponent", level, name: "" });
 
