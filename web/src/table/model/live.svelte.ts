@@ -340,3 +340,12 @@ export class LiveTable {
   /** Show these moves again, one after the other, and come back to the present. */
   replay = (moves: readonly Entry[]): Promise<void> => this.back.replay(moves);
 }
+
+/** A table that outlives the page: a move may be on its way when one leaves, and its answer is still read. */
+export function tableOf(id: string): LiveTable {
+  let table!: LiveTable;
+  $effect.root(() => {
+    table = new LiveTable(id);
+  });
+  return table;
+}
