@@ -5,6 +5,7 @@
 artisans-room-objects = Art objects
 artisans-room-market = The market
 artisans-room-artisans = Artisans to choose from
+artisans-room-first = good first choice
 artisans-room-hand-and-works = Hand and materials
 artisans-room-place = Place { $place }, { $material }
 artisans-room-token = the first-player token
@@ -33,11 +34,11 @@ artisans-room-count = { $count ->
     [1] 1 card
    *[other] { $count } cards
 }
-artisans-room-in-hand = { $material } in hand: { $count }
 artisans-room-cards-on = Cards on { $level }
 artisans-room-my-hand = Your hand
 artisans-room-deck = deck
 artisans-room-discard = discard
+artisans-room-in-hand = { $material } in hand: { $count }
 artisans-room-made = Objects made: { $count }
 artisans-room-made-none = no object yet
 artisans-room-made-object = { $name }, { $points } points

@@ -5,6 +5,7 @@
 artisans-room-objects = Objets d'art
 artisans-room-market = Le marché
 artisans-room-artisans = Artisans au choix
+artisans-room-first = bon pour débuter
 artisans-room-hand-and-works = Main et matériaux
 artisans-room-place = Place { $place }, { $material }
 artisans-room-token = le jeton premier joueur
@@ -33,11 +34,11 @@ artisans-room-count = { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 }
-artisans-room-in-hand = { $material } en main : { $count }
 artisans-room-cards-on = Cartes en { $level }
 artisans-room-my-hand = Votre main
 artisans-room-deck = pile
 artisans-room-discard = défausse
+artisans-room-in-hand = { $material } en main : { $count }
 artisans-room-made = Objets fabriqués : { $count }
 artisans-room-made-none = pas encore d'objet
 artisans-room-made-object = { $name }, { $points } points
