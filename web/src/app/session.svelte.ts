@@ -17,12 +17,39 @@ export async function setName(name: string): Promise<void> {
 }
 
 const BIRDS = 12;
-const bird = Math.floor(BIRDS * Math.random());
+const KEPT = "atelier-guest";
+/** The name that is lent to who has said none: a bird, always the same in this browser; and how it was written down. */
+type Guest = { bird: number; name: string };
+const guest = $state(readGuest());
+
+function readGuest(): Guest {
+  const fresh = { bird: Math.floor(BIRDS * Math.random()), name: "" };
+  try {
+    return keepGuest({ ...fresh, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Guest>) });
+  } catch {
+    return fresh;
+  }
+}
+
+function keepGuest(kept: Guest): Guest {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    /* a browser that keeps nothing is lent another next time */
+  }
+  return kept;
+}
 
 /** What somebody is called, who has not said a name: like a bird, so that two of them can sit at one table. */
-export const ownName = (): string => session.name || t("me-guest", { bird });
+export const ownName = (): string => session.name || t("me-guest", { bird: guest.bird });
+
+/** Is this name one of ours, lent until another is said? */
+export const isLent = (name: string): boolean => name === (session.name ? guest.name : ownName());
 
 /** Before a change: someone without a name plays under one of ours. */
 export async function ensureSession(): Promise<void> {
-  if (!session.known) await setName(ownName());
+  if (session.known) return;
+  guest.name = ownName();
+  keepGuest(guest);
+  await setName(guest.name);
 }

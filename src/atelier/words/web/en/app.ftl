@@ -61,6 +61,9 @@ me-change = { $name }: change your name
 me-say = Say your name
 me-name = Your name
 me-name-help = Others at a table see it. No account, no password.
+me-lent = lent name
+me-lent-help = { $name } is a name lent to you until you give your own; games under way keep it.
+me-lent-change = Give your own name
 me-save = Keep
 me-saved = You are { $name } from now on.
 

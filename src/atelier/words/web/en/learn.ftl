@@ -53,6 +53,7 @@ cards-source-rulebook = from the rulebook
 lesson-title = { $game }: guided first game
 lesson-step = Step { $step } of { $of }
 lesson-steps = Steps of the lesson
+lesson-lent = At the table you are called { $name }, a name lent until you give your own.
 lesson-task = Now: { $task }
 lesson-task-more = Now ({ $at } of { $of }): { $task }
 lesson-show = Show me

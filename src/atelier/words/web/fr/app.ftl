@@ -61,6 +61,9 @@ me-change = { $name } : changer de nom
 me-say = Dites votre nom
 me-name = Votre nom
 me-name-help = Les autres à la table le voient. Ni compte, ni mot de passe.
+me-lent = nom prêté
+me-lent-help = { $name } est un nom prêté en attendant le vôtre ; les parties en cours le gardent.
+me-lent-change = Donner votre nom
 me-save = Garder
 me-saved = Vous êtes désormais { $name }.
 

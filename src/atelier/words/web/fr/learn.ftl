@@ -53,6 +53,7 @@ cards-source-rulebook = du livret
 lesson-title = { $game } : première partie guidée
 lesson-step = Étape { $step } sur { $of }
 lesson-steps = Étapes de la leçon
+lesson-lent = À la table, vous vous appelez { $name } : un nom prêté en attendant le vôtre.
 lesson-task = À faire : { $task }
 lesson-task-more = À faire ({ $at } sur { $of }) : { $task }
 lesson-show = Montrez-moi
