@@ -361,6 +361,8 @@ def test_who_has_learnt_a_game_is_led_to_the_one_a_newcomer_is_given(person):
     learner.page.wait_for_function(ON)
     real = learner.page.locator("[data-real]")
     expect(real).to_be_in_viewport(ratio=1)
+    expect(learner.page.get_by_role("button", name="From the beginning")).to_be_in_viewport(ratio=1)
+    expect(learner.page.locator(".guide .text")).to_contain_text("leaves the Artisans out")
     real.click()
     learner.page.locator(OFFERED).first.wait_for()
     told = learner.ask("GET", f"/api/tables/{learner.page.url.rpartition('/')[2]}")

@@ -254,13 +254,13 @@ about-from-town-cards = our own design; not published
 ## The guided first game
 
 lesson-little-town-1-title = A town in a valley
-lesson-little-town-1 = You and Ada build one town, each for yourselves. In four rounds your workers gather, use buildings and build new ones. The most points win; every three coins count as 1 point, and you begin with three. You play with the expansion Artisans: cards that help your workers.
+lesson-little-town-1 = You and Ada build one town, each for yourselves. In four rounds your workers gather, use buildings and build new ones. The most points win; every three coins count as 1 point, and you begin with three. Here you also meet the expansion Artisans: cards that help your workers. Your first real game is played without it.
 lesson-little-town-2-title = The land
 lesson-little-town-2 = Forest gives wood, mountain gives stone, a lake gives fish. A worker goes on an empty grass square and uses the eight squares around it. Look at this corner: all three lie around one square.
 lesson-little-town-3-title = Your first worker
 lesson-little-town-3 = Your five workers stand between the cards of your row, and each turn uses one. Take the worker in place b and put it on b2: it gathers 1 wood, 1 stone and 1 fish.
 lesson-little-town-4-title = Hire an Artisan
-lesson-little-town-4 = After its action a worker may bring a card. You have gathered, so you may hire a Gather card of level I and lay it beside the worker's place. The Woodcutter costs 1 stone. In any payment 3 coins stand in for a resource; here, pay with the stone. Then end your turn.
+lesson-little-town-4 = With the expansion, a worker may bring an Artisan card after its action. You have gathered, so you may hire a Gather card of level I and lay it beside the worker's place. The Woodcutter costs 1 stone. In any payment 3 coins stand in for a resource; here, pay with the stone. Then end your turn.
 lesson-little-town-5-title = Build
 lesson-little-town-5 = A worker can build instead. Take the worker in place e and choose the Wheat Field: it costs 1 wood and scores 3 points at once. Lay it on c2, beside the corner you know. Pay with wood, then end your turn.
 lesson-little-town-6-title = Objectives
@@ -297,7 +297,7 @@ lesson-little-town-20-later = Nearly two rounds later: you have built the Gold M
 lesson-little-town-20 = Round 4: your Artisans have grown. The Architect of level IV scores at the end of the game as well, 3 points for each Construction card.
 lesson-little-town-21-title = The town is built
 lesson-little-town-21-later = The last turns: you have built the Church and the Workshop. You have { $mine } points, Ada { $ada }.
-lesson-little-town-21 = Buildings, activations, objectives, Artisans, tiles, hunger and coins are added up. You have won, and no worker ever went hungry.
+lesson-little-town-21 = Buildings, activations, objectives, Artisans, tiles, hunger and coins are added up. You have won, and no worker ever went hungry. A first real game leaves the Artisans out; “New table” adds them when you like.
 
 ## Pictures of the rules
 

@@ -262,13 +262,13 @@ about-from-town-cards = notre création ; non publié
 ## La première partie guidée
 
 lesson-little-town-1-title = Une ville dans la vallée
-lesson-little-town-1 = Ada et vous bâtissez une même ville, chacun pour soi. En quatre manches, vos ouvriers récoltent, utilisent des bâtiments et en construisent. Le plus de points l'emporte ; trois pièces valent 1 point, et vous en avez trois au départ. Vous jouez avec l'extension Artisans : des cartes qui aident vos ouvriers.
+lesson-little-town-1 = Ada et vous bâtissez une même ville, chacun pour soi. En quatre manches, vos ouvriers récoltent, utilisent des bâtiments et en construisent. Le plus de points l'emporte ; trois pièces valent 1 point, et vous en avez trois au départ. Ici, vous découvrez aussi l'extension Artisans : des cartes qui aident vos ouvriers. Votre première vraie partie se joue sans elle.
 lesson-little-town-2-title = Le terrain
 lesson-little-town-2 = La forêt donne du bois, la montagne de la pierre, le lac du poisson. Un ouvrier va sur une case d'herbe libre et utilise les huit cases autour. Regardez ce coin : les trois entourent une même case.
 lesson-little-town-3-title = Votre premier ouvrier
 lesson-little-town-3 = Vos cinq ouvriers se tiennent entre les cartes de votre rangée, et chaque tour en utilise un. Prenez l'ouvrier de la place b et posez-le en b2 : il récolte 1 bois, 1 pierre et 1 poisson.
 lesson-little-town-4-title = Engager un Artisan
-lesson-little-town-4 = Après son action, un ouvrier peut amener une carte. Vous avez récolté : vous pouvez engager une carte Récolte de niveau I, posée à côté de la place de l'ouvrier. Le Bûcheron coûte 1 pierre. Dans tout paiement, 3 pièces remplacent une ressource ; ici, payez avec la pierre. Puis finissez votre tour.
+lesson-little-town-4 = Avec l'extension, un ouvrier peut amener une carte Artisan après son action. Vous avez récolté : vous pouvez engager une carte Récolte de niveau I, posée à côté de la place de l'ouvrier. Le Bûcheron coûte 1 pierre. Dans tout paiement, 3 pièces remplacent une ressource ; ici, payez avec la pierre. Puis finissez votre tour.
 lesson-little-town-5-title = Construire
 lesson-little-town-5 = Un ouvrier peut aussi construire. Prenez celui de la place e et choisissez le Champ de blé : il coûte 1 bois et rapporte 3 points tout de suite. Posez-le en c2, près du coin que vous connaissez. Payez en bois, puis finissez votre tour.
 lesson-little-town-6-title = Les objectifs
@@ -305,7 +305,7 @@ lesson-little-town-20-later = Presque deux manches plus tard : vous avez constr
 lesson-little-town-20 = Quatrième manche : vos Artisans ont grandi. L'Architecte, de niveau IV, compte aussi en fin de partie : 3 points par carte Construction.
 lesson-little-town-21-title = La ville est bâtie
 lesson-little-town-21-later = Les derniers tours : vous avez construit l'Église et l'Atelier. Vous avez { $mine } points, Ada { $ada }.
-lesson-little-town-21 = On additionne bâtiments, activations, objectifs, Artisans, tuiles, faim et pièces. Vous avez gagné, et aucun ouvrier n'a jamais eu faim.
+lesson-little-town-21 = On additionne bâtiments, activations, objectifs, Artisans, tuiles, faim et pièces. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. Une première vraie partie se passe des Artisans ; « Nouvelle table » les ajoute quand vous voudrez.
 
 ## Images des règles
 
