@@ -52,7 +52,7 @@ export interface Room {
   /** What of a move deserves a moment in the middle of the table: something is made. */
   beat?(board: Board, entry: Entry): { title: string; text?: string; drawing: string } | null;
   /** Can points come from this in the game that is played? From all its sources, if a room does not say. */
-  scores?(view: View, source: string): boolean;
+  possible?(view: View, source: string): boolean;
   /** What is left of the cards, as far as the one who looks can know; for the points' tab. */
   remaining?(board: Board): { name: string; count: number; drawing?: string }[];
   /** The drawing of a thing of the box, for logs and tooltips; null if it has none. */

@@ -50,7 +50,7 @@ const room: Room = {
     if (drawings.includes("goods-coin") || /^sell|coins$/.test(entry.message ?? "")) return "coin";
     return drawings.some((drawing) => drawing.startsWith("people-")) ? "paper" : "wood";
   },
-  scores: (view, source) => source !== "artisans" || Boolean(townOf(view).face),
+  possible: (view, source) => source !== "artisans" || Boolean(townOf(view).face),
   remaining(board) {
     return Object.entries(town(board)?.decks ?? {}).map(([word, { cards }]) => {
       const names = thingsOf(board.things).deck[word]?.names;
