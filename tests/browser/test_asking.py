@@ -149,7 +149,7 @@ def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
     spot(zoe, poor["move"]).hover()
     slip = zoe.page.locator("#tooltip")
     expect(slip.locator(".loss .numbers")).to_have_text("−3")
-    expect(slip).to_contain_text("for 1 wood not there")
+    expect(slip).to_contain_text("coins in place of 1 wood")
     assert not zoe.page.evaluate(COVERED)
     spot(zoe, poor["move"]).click()
     expect(slip).to_have_count(0)

@@ -87,6 +87,14 @@ describe("what stands there", () => {
     expect(stage.beat).toBe(round);
   });
 
+  it("tells of the last meal only, where several were not seen", async () => {
+    const stage = await stageWith(round, meal);
+    const later = { ...meal, title: "Later" };
+    void stage.play([later]);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(stage.beat).toBe(later);
+  });
+
   it("can be read: a meal of two for eight seconds at least, a round longer than whose turn it is", async () => {
     const eating = await stageWith(meal);
     await vi.advanceTimersByTimeAsync(8000);

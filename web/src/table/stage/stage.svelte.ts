@@ -38,10 +38,11 @@ export class Stage {
   /** A scene begins when the table is `calm`: nothing else rises over it. */
   constructor(private readonly calm: () => Promise<void>) {}
 
-  /** Show these after what is being shown; done when nothing is left to show. */
+  /** Show these after what is being shown; done when nothing is left to show. A scene nobody has seen gives way to the next. */
   play(beats: readonly Beat[]): Promise<void> {
     const wanted = beats.filter((beat) => beat.scene !== undefined || settings.pace > 0);
     for (const { title, text } of wanted) announce([title, text].filter(Boolean).join(" "));
+    if (wanted.some((beat) => beat.scene)) this.queue = this.queue.filter((beat) => !beat.scene);
     this.queue.push(...wanted);
     if (this.queue.length) this.playing ??= this.drain().finally(() => (this.playing = null));
     return this.playing ?? Promise.resolve();
