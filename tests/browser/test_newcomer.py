@@ -46,7 +46,7 @@ def test_two_simple_artisans_are_named_to_whom_it_is_new(person, before):
     table = zoe.lay("artisans", "apprentice", artisans="draft")
     zoe.open(f"/table/{table}")
     on_turn(table, zoe).settle()
-    marks = zoe.page.locator(".artisan-spot.can", has_text=EASY)
+    marks = zoe.page.locator("li:has(.artisan-spot.can)", has_text=EASY)
     free = zoe.page.locator(':is([data-moves="choose artoholic"], [data-moves="choose gold-lover"]).can')
     assert marks.count() == (0 if "artisans" in before else free.count())
     for mark in zoe.page.get_by_text(EASY, exact=True).all():
