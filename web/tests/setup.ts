@@ -4,3 +4,4 @@ import { vi } from "vitest";
 
 vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("location", { pathname: "/", search: "" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));

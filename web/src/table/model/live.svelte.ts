@@ -311,7 +311,8 @@ export class LiveTable {
     if (snapshot.seat !== known.seat) return this.stream.open(this.wish);
     if (snapshot.number > this.stream.heard) this.stream.expect(snapshot.number);
     if (snapshot.number > known.number) this.unsure = true;
-    if (snapshot.number === known.number) this.take(snapshot);
+    else if (snapshot.number === known.number) this.take(snapshot);
+    else await this.refresh(); // more was shown while this was on its way
   }
 
   private async catchUp(): Promise<void> {
