@@ -36,8 +36,8 @@ def person(chromium, served):
     """Someone new in front of a browser of their own; nothing may go wrong unseen in it."""
     came = []
 
-    def arrive(name=None, **wishes):
-        one = Person(chromium, served, name, **wishes)
+    def arrive(name=None, painted=False, **wishes):
+        one = Person(chromium, served, name, painted=painted, **wishes)
         came.append(one)
         return one
 

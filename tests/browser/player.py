@@ -37,9 +37,8 @@ TAKEN = """position => {
     !!document.querySelector('#answer-list [aria-disabled="true"], [role=alertdialog]');
 }"""
 """Has the page heard an answer? It says so at once, before the server has: the answers are greyed, or it asks back."""
-UNPAINTED = {"keyboard": ["clipPath", "inset(100%)"], "board": ["opacity", "0"], "list": ["opacity", "0"]}
-"""A game is played here, not looked at: painting would take most of the time. Only keys need no surface at all."""
-STYLE = "([name, value]) => { document.documentElement.style[name] = value; }"
+CLIPPED = "() => { document.documentElement.style.clipPath = 'inset(100%)'; }"
+"""Only keys need no surface at all."""
 OFTEN = 30
 """Milliseconds between two looks at what the page says."""
 ENDING = ("pass", "done", "cycle")
@@ -77,7 +76,8 @@ class Player:
     def play_to_the_end(self, most=900):
         """Until the final screen; returns how many decisions were made."""
         position = -1
-        self.page.evaluate(STYLE, UNPAINTED[self.by])
+        if self.by == "keyboard":
+            self.page.evaluate(CLIPPED)
         for _ in range(most):
             self.page.wait_for_function(WAITED, arg=position, polling=OFTEN)
             now = self.page.evaluate(READ)

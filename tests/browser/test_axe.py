@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.gallery import ADDRESSES, Gallery
-from tests.browser.person import PHONE
+from tests.browser.person import PAINTED, PHONE
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SERIOUS = {"serious", "critical"}
@@ -58,8 +58,11 @@ def test_no_page_has_a_serious_problem_or_an_untranslated_word(host, person, lan
 
 
 def serious_problems(page):
+    page.evaluate(PAINTED)
     page.evaluate(AXE)
-    problems = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    assert any(rule["id"] == "color-contrast" for rule in found["passes"]), "contrast is judged of what can be seen"
+    problems = found["violations"]
     return [
         f"{problem['id']}: {problem['nodes'][0]['html'][:160]} at {problem['nodes'][0]['target'][-1]}"
         f" ({len(problem['nodes'])}): {problem['nodes'][0]['failureSummary']}"

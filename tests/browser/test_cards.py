@@ -103,7 +103,7 @@ def look(person, language, windows, cards, positions, game, *opponents, **option
     owner = person("Zoé")
     told = owner.ask("GET", f"/api/tables/{owner.lay(game, *opponents, **options)}")
     kinds = owner.ask("GET", f"/api/games/{game}/things")["kinds"]
-    someone = person(language=language)
+    someone = person(language=language, painted=True)
     someone.context.add_cookies(owner.context.cookies())
     someone.page.add_init_script(LISTEN)
     someone.open(f"/table/{told['id']}")

@@ -73,7 +73,7 @@ UNDER = """async points => {
 
 
 def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
-    newcomer = person()
+    newcomer = person(painted=True)
     page = newcomer.page
     page.add_init_script(f"({SHIFTS})()")
     newcomer.open("/")

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import fresh
+from tests.browser.person import PAINTED, fresh
 from tests.browser.player import PICKED, READ
 from tests.patience import wait_for
 
@@ -134,6 +134,7 @@ def test_a_spectator_sees_no_hidden_card_in_the_page_or_in_the_network(person):
 
 def test_others_moves_do_not_shift_the_page(person):
     zoe, max_, table = sit_together(person, artisans="random")
+    max_.page.evaluate(PAINTED)  # what is not painted does not shift
     max_.page.evaluate(
         """() => { window.shifts = [];
         window.watch = new PerformanceObserver(list => shifts.push(...list.getEntries()));
