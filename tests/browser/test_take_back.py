@@ -52,7 +52,7 @@ def test_on_a_desk_one_goes_back_to_the_first_choice_and_sees_it(person, game):
     zoe = person("Zoé", pace=PACE)
     table = zoe.lay(game, "apprentice")
     zoe.open(f"/table/{table}")
-    offered = decide(zoe, 4)
+    offered = decide(zoe, 3)
     zoe.settle()
     now = zoe.ask("GET", f"/api/tables/{table}")
     told, other = now["takes_back"]["last"], now["seats"][1]["name"]

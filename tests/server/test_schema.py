@@ -42,7 +42,7 @@ CHECKS = [
 ]
 TOO_LARGE = 413
 """A refusal too, before anything was read."""
-EXAMPLES = int(os.environ.get("ATELIER_EXAMPLES", "6"))
+EXAMPLES = int(os.environ.get("ATELIER_EXAMPLES", "10"))
 """Of each call; `make soak` makes up 200."""
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
