@@ -27,6 +27,8 @@ UNPAINTED = """(() => {
   sheet.replaceSync("html { opacity: 0 !important }");
   document.adoptedStyleSheets = [sheet];
 })()"""
+CLIPPED = "() => { document.body.style.clipPath = 'inset(100%)'; }"
+"""Not even laid out for the eyes: where boxes are measured and keys are pressed, nothing needs a surface."""
 PAINTED = "() => { document.adoptedStyleSheets = []; }"
 TWO_FRAMES = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 

@@ -6,6 +6,8 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.browser.person import CLIPPED
+
 LATER = 0.02
 """How much less a move that only ends something is wanted."""
 PICKED = "[data-spot][aria-pressed=true]"
@@ -37,8 +39,6 @@ TAKEN = """position => {
     !!document.querySelector('#answer-list [aria-disabled="true"], [role=alertdialog]');
 }"""
 """Has the page heard an answer? It says so at once, before the server has: the answers are greyed, or it asks back."""
-CLIPPED = "() => { document.documentElement.style.clipPath = 'inset(100%)'; }"
-"""Only keys need no surface at all."""
 OFTEN = 30
 """Milliseconds between two looks at what the page says."""
 ENDING = ("pass", "done", "cycle")

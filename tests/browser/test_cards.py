@@ -11,6 +11,8 @@ import copy
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.person import CLIPPED
+
 WINDOWS = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 LEAST = 12
 """Pixels: nothing on a card is smaller; the signs of a tile shrink with its square once it stands on the map."""
@@ -27,8 +29,6 @@ window.EventSource = class extends EventTarget {
 };
 """
 """A line on which nothing comes but what the test says."""
-UNPAINTED = "() => { document.body.style.clipPath = 'inset(100%)'; }"
-"""Boxes are measured, not looked at: a third of the time would go into painting them."""
 SHOW_AND_MEASURE = """async ([snapshot, cards, least]) => {
   window.line.dispatchEvent(new MessageEvent("table", { data: JSON.stringify(snapshot) }));
   await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -108,7 +108,7 @@ def look(person, language, windows, cards, positions, game, *opponents, **option
     someone.page.add_init_script(LISTEN)
     someone.open(f"/table/{told['id']}")
     someone.page.wait_for_function("() => window.line")
-    someone.page.evaluate(UNPAINTED)
+    someone.page.evaluate(CLIPPED)
     found = set()
     for width, height in windows:
         someone.page.set_viewport_size({"width": width, "height": height})

@@ -13,9 +13,8 @@ from atelier.boxfile import LANGUAGES, open_box, to_fill_in
 from atelier.errors import BadBox
 from atelier.games import GAMES, find
 from atelier.lab.forecast import percent
-from tests.browser.person import PHONE, SMALL, fresh
+from tests.browser.person import CLIPPED, PHONE, SMALL, fresh
 from tests.browser.player import READ
-from tests.browser.test_cards import UNPAINTED
 from tests.browser.test_together import move, on_turn
 
 ROOMS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -459,7 +458,7 @@ def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
 def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text_nor_under_the_bar(person, game, window):
     learner = person(language="fr", window=window, touch=True).open(f"/learn/{game}")
     learner.page.locator("[data-on]").wait_for()
-    learner.page.evaluate(UNPAINTED)
+    learner.page.evaluate(CLIPPED)
     script = json.loads((ROOMS / game / "lesson.json").read_text(encoding="utf-8"))["steps"]
     steps, shown, wrong = len(script), 0, {}
     for step in range(steps - 1):
