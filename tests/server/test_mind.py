@@ -26,7 +26,7 @@ from tests.server import thinking
 from tests.server.test_stopping import is_alive
 
 NICE = 10
-WORK = "master:20000"
+WORK = "master:5000"
 
 
 def with_a_mind(test):

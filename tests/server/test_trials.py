@@ -88,7 +88,22 @@ def test_the_box_of_every_game_is_small_enough_to_be_sent(zoe, pieces, game):
     over(zoe, begun["id"])
 
 
-def test_what_was_found_is_handed_on_to_whoever_asks_for_a_box_that_plays_alike(serving, zoe, pieces):
+def take_up_after_every_write(monkeypatch, context):
+    """Whatever is found half begun is begun."""
+    write, busy = context.database.write, []
+
+    async def write_and_look(work):
+        written = await write(work)
+        if not busy:
+            busy.append(True)
+            await context.trials.take_up()
+            busy.pop()
+        return written
+
+    monkeypatch.setattr(context.database, "write", write_and_look)
+
+
+def test_what_was_found_is_handed_on_to_whoever_asks_for_a_box_that_plays_alike(monkeypatch, serving, zoe, pieces):
     bob = serving.client("Bob")
     hers, his = (other(3).replace('name = "mine"', f'name = "{name}"', 1) for name in ("hers", "his"))
     trial = zoe.try_box("artisans", hers)["id"]
@@ -100,6 +115,7 @@ def test_what_was_found_is_handed_on_to_whoever_asks_for_a_box_that_plays_alike(
 
     before = played()
     assert before
+    take_up_after_every_write(monkeypatch, serving.context)
     told = bob.try_box("artisans", his)
     assert (told["over"], told["name"], told["findings"]) == (True, "his", FOUND)
     assert told["id"] != trial == zoe.try_box("artisans", hers)["id"]

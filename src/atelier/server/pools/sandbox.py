@@ -15,7 +15,7 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from queue import SimpleQueue
+from queue import LifoQueue
 from typing import Any
 
 from atelier.boxfile import BoxFile
@@ -110,8 +110,8 @@ class Sandbox:
     def __init__(self, processes: int, megabytes: int, seconds: float, command: Sequence[str] = ()):
         self.seconds, self.megabytes = seconds, megabytes
         self.all = [Cell(command or COMMAND, megabytes) for _ in range(max(1, processes))]
-        self.idle: SimpleQueue[Cell] = SimpleQueue()
-        for cell in self.all:
+        self.idle: LifoQueue[Cell] = LifoQueue()  # the last one used first: it has started
+        for cell in reversed(self.all):
             self.idle.put(cell)
         self.pool = FairPool("sandbox", len(self.all), EACH, MOST)
 

@@ -93,9 +93,10 @@ def keep(connection: Connection, trial: str, **values: Any) -> None:
     connection.execute(sa.update(trials).where(trials.c.id == trial).values(**values))
 
 
-def hand_on(connection: Connection, trial: str, studied: Trial) -> None:
-    """Take over what another trial of the same study has found."""
-    keep(connection, trial, done=studied.done, of=studied.of, findings=studied.findings, stopped=0, failed=None)
+def hand_on(connection: Connection, trial: Trial, studied: Trial, most: int) -> None:
+    """Lay a trial down with what another of the same study has found, at once: nobody takes it up meanwhile."""
+    laid = begin(connection, trial, most)
+    keep(connection, laid.id, done=studied.done, of=studied.of, findings=studied.findings, stopped=0, failed=None)
 
 
 def try_again(connection: Connection, trial: str) -> None:

@@ -107,14 +107,11 @@ class Trials:
 
     async def _ask_anew(self, person: Person, fresh: Trial, known: Trial | None) -> None:
         studied = await self.database.read(partial(trials.find_studied, study=fresh.study))
-        handed = studied is not None and studied.complete
-        if not handed:
-            self._make_room(person.answerable)
-        trial = await self.database.write(partial(trials.begin, trial=fresh, most=KEPT))
-        if handed:
-            assert studied is not None
-            await self.database.write(partial(trials.hand_on, trial=trial.id, studied=studied))
+        if studied is not None and studied.complete:
+            await self.database.write(partial(trials.hand_on, trial=fresh, studied=studied, most=KEPT))
             return
+        self._make_room(person.answerable)
+        trial = await self.database.write(partial(trials.begin, trial=fresh, most=KEPT))
         if known is not None:
             await self.database.write(partial(trials.go_on, trial=trial.id))
         await self._begin(trial.id, person.answerable)
