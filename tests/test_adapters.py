@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 import warnings
+from itertools import count
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from atelier import AtelierError, Match
 from atelier.adapters.gymnasium import AtelierEnv, AtelierVectorEnv
@@ -39,6 +41,15 @@ def test_pettingzoo_s_examiners_of_seeds_and_of_rendering_pass(game, capsys):
     seed_test(lambda: env(game, seats=3), num_cycles=60)
     render_test(lambda render_mode=None: env(game, render_mode=render_mode))
     assert capsys.readouterr().out.count("\n") > 5, "people see the table"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_s_benchmark_runs(game, capsys, monkeypatch):
+    """It wants five seconds; by the clock it is given they pass in some hundred looks at it."""
+    clock = count(step=1 / 20)
+    monkeypatch.setattr(time, "time", lambda: next(clock))
+    performance_benchmark(env(game, seats=3))
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 def test_an_aec_game_is_the_match_of_its_seed(kind):

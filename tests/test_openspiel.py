@@ -38,6 +38,7 @@ def played(game, steps, seed=1, deal=5):
     "written",
     [
         "atelier_artisans(players=3)",
+        "atelier_little_town(expansion=off)",
         pytest.param("atelier_little_town(expansion=standard)", marks=pytest.mark.slow),
     ],
 )
