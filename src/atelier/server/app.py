@@ -94,8 +94,8 @@ def create_app(
         trials,
         upkeep,
     )  # the most asked first
-    for room in rooms:
-        app.include_router(room.router)
+    for room in rooms:  # as they are: routes that are included are made again for every app, at its first request
+        app.router.routes.extend(room.router.routes)
     app.router.default = Pages()  # whatever no route answers
     _describe_problems(app)
     app.state.description = cache(lambda: written(app.openapi()))
