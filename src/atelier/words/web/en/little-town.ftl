@@ -69,8 +69,14 @@ little-town-feeding-hungry = { $count ->
 }
 town-food = Food for { $meals } of { $mouths } workers
 town-food-text = When the round ends, each of your { $mouths } workers eats 1 fish or 1 wheat; 3 coins stand in for one. A hungry one costs 3 points.
-town-counted-hungry = hungry workers
-town-counted-coins = coins
+town-counted-hungry = { $count ->
+    [one] hungry worker
+   *[other] hungry workers
+}
+town-counted-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 little-town-short-place = worker on { $square }
 little-town-short-place-tile = builds { $tile } on { $square }
 little-town-short-activate = activates { $tile }

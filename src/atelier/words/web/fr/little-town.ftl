@@ -77,8 +77,14 @@ town-food = De quoi nourrir { $meals ->
    *[other] { $meals } ouvriers
 } sur { $mouths }
 town-food-text = À la fin de la manche, chacun de vos { $mouths } ouvriers mange 1 poisson ou 1 blé ; 3 pièces en remplacent un. Un affamé coûte 3 points.
-town-counted-hungry = ouvriers affamés
-town-counted-coins = pièces
+town-counted-hungry = { $count ->
+    [one] ouvrier affamé
+   *[other] ouvriers affamés
+}
+town-counted-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
 little-town-short-place = ouvrier en { $square }
 little-town-short-place-tile = construit { $tile } en { $square }
 little-town-short-activate = active { $tile }
