@@ -12,7 +12,8 @@ from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.lab.analyst import MoveEstimate, analyse
 from atelier.lab.forecast import TRIALS, Forecast, forecast, percent
-from atelier.lab.line import Line, line, played
+from atelier.lab.kept import kept
+from atelier.lab.line import MOST_ACHIEVED, Line, line, played
 from atelier.match import Match
 from atelier.record import Record
 
@@ -92,11 +93,17 @@ class Step:
 
     @property
     def achieved(self) -> list[Telling]:
-        """What the better turn achieves on the board and the one that was played does not."""
+        """What the better turn achieves on the board and the one that was played does not, or not so much of it.
+
+        Where that is nothing, and the points say nothing either: what it leaves in hand.
+        """
         if self.better is None or self.turn is None:
             return []
-        did = self.turn.achieved
-        return [one for one in self.better.achieved if one not in did]
+        did = self.turn.achieves
+        found = [one for one in self.better.achieves if not any(_is_as_much(other, one) for other in did)]
+        if not found and not self.reason.parts:
+            found = kept(self.better, self.turn)
+        return found[:MOST_ACHIEVED]
 
     @property
     def before(self) -> tuple[float, ...]:
@@ -159,6 +166,15 @@ class Step:
 def _in_points(estimate: MoveEstimate) -> dict[str, Any]:
     """What a move is worth, without a chance: there would be two of the position that it leads to."""
     return {name: value for name, value in estimate._asdict().items() if not name.startswith("chance")}
+
+
+def _is_as_much(one: Telling, other: Telling) -> bool:
+    """Is the same thing achieved, in no smaller numbers?"""
+    if one.message != other.message:
+        return False
+    numbers = {name for name, thing in other.things.items() if isinstance(thing, int) and name != "seat"}
+    same = all(one.things[name] == thing for name, thing in other.things.items() if name not in numbers)
+    return same and all(int(str(one.things[name])) >= int(str(other.things[name])) for name in numbers)
 
 
 def compare(better: MoveEstimate, worse: MoveEstimate, seat: int) -> Reason:
