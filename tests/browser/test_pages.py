@@ -66,6 +66,12 @@ UNDER = """async points => {
   const asked = document.querySelectorAll('.spot.can').length > 0;
   if (asked && !seen('.spot.can').length) wrong.push('what is asked for is out of sight');
   if (!seen('.spot.can').every(clear)) wrong.push('what is asked for is cut off');
+  const covered = one => [...document.querySelectorAll('[data-spot]')].some(other => {
+    const [mine, its] = [one, other].map(each => each.getBoundingClientRect());
+    const across = Math.min(mine.right, its.right) - Math.max(mine.left, its.left);
+    return across > 1 && its.top < mine.bottom - 4 && its.bottom > mine.bottom && !other.contains(one);
+  });
+  if ([...document.querySelectorAll('.spot.can')].some(covered)) wrong.push('something lies over what is asked for');
   if (!points.every(point => seen(`[data-anchor^="${point}"]`).every(clear))) wrong.push('what is taught is cut off');
   if (document.querySelector('.guide .page').scrollTop > 0) wrong.push('the text does not begin at its top');
   return { taught: Boolean(ring) || asked, wrong };
