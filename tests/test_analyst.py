@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -13,10 +14,11 @@ from typer.testing import CliRunner
 from atelier import Match
 from atelier.agents.opponent import Budget
 from atelier.cli import app
+from atelier.game import Telling
 from atelier.games import GAMES
-from atelier.lab.analyst import LEAST_TRIALS, analyse
+from atelier.lab.analyst import LEAST_TRIALS, MoveEstimate, analyse
 from atelier.lab.reasons import explain, parts_of
-from atelier.lab.review import Reason, review, swings
+from atelier.lab.review import Reason, Step, review, swings
 from atelier.words import speak
 
 LITTLE = Budget(playouts=60)
@@ -137,6 +139,17 @@ def test_a_mistake_comes_with_the_better_turn_and_its_reasons_in_both_languages(
             assert "plus fort" not in sentence
         told += bool(step.achieved)
     assert told
+
+
+@pytest.mark.parametrize(("meals", "did", "said"), [(4, 3, 1), (3, 4, 0), (3, 3, 0)])
+def test_what_the_turn_that_was_played_achieved_as_well_or_better_is_no_reason(meals, did, said):
+    even = MoveEstimate("done", 0.5, 0, 0, 0, (0.5, 0.5), (0, 0), (0, 0), 1)
+    better, turn = (
+        SimpleNamespace(achieves=[Telling("feeds-some", {"meals": fed, "workers": 5})], whole=False)
+        for fed in (meals, did)
+    )
+    step = Step(1, 0, None, even, even, 2, better=better, turn=turn)
+    assert len(step.achieved) == said
 
 
 @pytest.mark.parametrize(

@@ -24,10 +24,10 @@ BUILT_WITH = {"vite", "@sveltejs/vite-plugin-svelte"}
 ANOTHER_SITE = re.compile(rb"""(?:src|href|url\(|import\()\s*[=(]?\s*["']?(?:https?:)?//""")
 
 
-@pytest.mark.parametrize("game", lessons.LESSONS)
-def test_the_lessons_are_games_of_these_rules(game):
+@pytest.mark.parametrize("lesson", lessons.LESSONS.values(), ids=lessons.LESSONS)
+def test_the_lessons_are_games_of_these_rules(lesson):
     """`python tools/lessons.py` writes them."""
-    assert lessons.file(game).read_text(encoding="utf-8") == lessons.written(lessons.LESSONS[game])
+    assert lessons.file(lesson).read_text(encoding="utf-8") == lessons.written(lesson)
 
 
 @pytest.mark.parametrize("game", pictures.PICTURES)

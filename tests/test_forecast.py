@@ -17,7 +17,7 @@ from atelier.games import GAMES
 from atelier.knowledge import new_rng
 from atelier.lab.forecast import forecast, percent, result_of
 from atelier.lab.reasons import tell
-from atelier.lab.review import review
+from atelier.lab.review import moments, review, swings
 from atelier.lab.story import COSTLIEST, Sentence, stories
 from atelier.server.workers.coach import BUDGET
 from atelier.server.workers.thoughts import advise, analyse
@@ -145,7 +145,7 @@ def test_a_story_says_by_how_much_and_where_most_of_it_came_from(scores, sentenc
         for total, place, materials, objects in scores
     ]
     match = SimpleNamespace(seats=2, scores=standing, over=True, game=SimpleNamespace(sources=("materials", "objects")))
-    quiet = SimpleNamespace(number=1, seat=0, verdict=None, before=tuple(result_of(match)))
+    quiet = SimpleNamespace(number=1, seat=0, verdict=None, closes=False, before=tuple(result_of(match)))
     story = stories(match, [quiet])[0]
     assert [tell(one, "artisans", speak("en"), []) for one in story.sentences] == sentences
 
@@ -174,7 +174,23 @@ def test_where_cards_were_dealt_they_turned_the_game_and_not_the_move_before_the
         before = [0.6 if number <= turn else 0.0 for number in range(1, len(match.moves) + 1)]
         chances = [(one, 1 - one) if loser == 0 else (1 - one, one) for one in before]
         steps = [
-            SimpleNamespace(number=number, seat=0, verdict=None, cost=0.0, before=one)
+            SimpleNamespace(number=number, seat=0, verdict=None, closes=False, cost=0.0, before=one)
             for number, one in enumerate(chances, 1)
         ]
         assert stories(match, steps)[loser].sentences[-1] == Sentence(message, {"before": 60, "after": 0}, step=turn)
+
+
+def test_what_only_ends_a_turn_is_told_with_the_move_that_it_ends():
+    """A worker who has gathered ends the action; a pass that is a turn of its own is told as it is."""
+    town = some_moves(Match("little-town", 2, seed=8, expansion="off"), 40)
+    steps = list(review(town.record, Budget(playouts=20), trials=8))
+    closing = [step for step in steps if step.closes]
+    assert closing
+    assert all(step.played.move == "done" and steps[step.number - 2].seat == step.seat for step in closing)
+    told = [one.step for one in swings(steps, None, count=len(steps))]
+    assert not [step for step in told if step.closes]
+    ended = {one.step.number: one.last for one in moments(steps, None)}
+    assert all(any(first < step.number <= last for first, last in ended.items()) for step in closing[:-1])
+    bench = some_moves(Match("artisans", 2, seed=8), 30)
+    passes = [one for one in review(bench.record, Budget(playouts=20), trials=8) if one.played.move == "pass"]
+    assert any(not step.closes for step in passes)

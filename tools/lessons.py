@@ -1,4 +1,4 @@
-"""The guided first games: two fixed games, cut into steps, as the browser's lessons show them.
+"""The guided games: fixed games, cut into steps, as the browser's lessons show them.
 
 Run `.venv/bin/python tools/lessons.py` after the rules, the boxes or the words of tellings have changed. The games are
 written down move by move, so the same files come out every time; what each step says is in `words/web/*/<game>.ftl`.
@@ -29,13 +29,19 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A game and how it is told."""
+    """A game and how it is told; `part`: what of the game it teaches, where it is not the first of that game."""
 
     game: str
     seed: int
     options: dict[str, str]
     moves: str
     steps: tuple[Step, ...]
+    part: str = ""
+
+    @property
+    def name(self) -> str:
+        """As it stands in addresses and in the words files."""
+        return f"{self.game}-{self.part}" if self.part else self.game
 
 
 ARTISANS = Lesson(
@@ -85,6 +91,52 @@ trade stone 4, trade glass 4, token, pass, develop textiles 1, develop gold 2, p
 
 LITTLE_TOWN = Lesson(
     game="little-town",
+    seed=23,
+    options={"expansion": "off", "board": "1", "market": "first", "new-tiles": "0"},
+    moves="""
+place b2, build wheat-field, place g4, build wheat-field, place c2, coins wood 0, place f5, activate g4, gather all,
+done, place d2, activate c2, done, place h2, place h5, activate g4, done, build workshop, place g3, place e5,
+place h4, activate g4, done, feed fish 4, build bakery, place h3, build quarry, place c3, place f5, activate g4,
+done, place b2, activate c2, activate c3, done, place h4, activate g4, activate h3, done, build statue, place d3,
+place h2, activate g3, coins wood 0, done, build well, place b3, place i5, place e5, feed fish 4, feed wheat 1,
+place b2, activate b3, activate c2, done, place h4, activate g4, gather wood, gather fish, activate g3,
+coins wood 0, activate h3, coins wheat 0, done, place a2, gather all, activate b3, done, place f5, gather wood,
+gather fish, gather fish, activate g4, done, build gold-mine, place c5, place g2, gather stone, gather fish,
+activate g3, coins wood 1, activate h3, coins wheat 0, done, place e5, place h5, gather wood, gather wood,
+gather fish, activate g4, done, place b4, activate b3, gather all, activate c5, activate c3, done, place h2,
+gather stone, gather stone, activate g3, coins wood 0, activate h3, coins wheat 0, done, feed fish 5, feed fish 5,
+build warehouse, place g1, coins stone 0, place b4, activate c5, activate c3, gather wood, gather fish, activate b3,
+done, place h2, gather stone, gather stone, activate g1, coins stone 0, activate g3, activate h3, done, place b1,
+gather all, activate c2, done, place g2, gather stone, gather fish, activate g1, coins stone 0, activate g3,
+activate h3, done, build castle, place c4, place f5, gather wood, gather fish, gather fish, activate g4, done,
+place b2, gather all, activate b3, activate c2, done, place h4, gather wood, gather fish, activate g3, coins wood 0,
+activate h3, coins wheat 0, activate g4, done, build barn, place d4, feed fish 4, feed wheat 1
+""",
+    steps=(
+        Step(0, 0, "centre"),
+        Step(0, 0, "centre", ("square-a1", "square-c1", "square-a3")),
+        Step(0, 1, "centre"),
+        Step(3, 3, "market"),
+        Step(10, 0, "mine", ("goals-0",)),
+        Step(10, 2, "centre"),
+        Step(12, 1, "centre"),
+        Step(14, 3, "centre"),
+        Step(19, 1, "centre"),
+        Step(23, 1, "mine"),
+        Step(26, 2, "market"),
+        Step(31, 4, "centre"),
+        Step(39, 2, "market"),
+        Step(45, 2, "market"),
+        Step(51, 4, "centre"),
+        Step(137, 2, "market"),
+        Step(159, 2, "market"),
+        Step(163, 0, "mine"),
+    ),
+)
+
+LITTLE_TOWN_ARTISANS = Lesson(
+    game="little-town",
+    part="artisans",
     seed=2,
     options={"expansion": "standard", "board": "1", "market": "first", "new-tiles": "0"},
     moves="""
@@ -126,25 +178,14 @@ coins wood 0, coins wheat 0, done, build workshop, place e1, use left 1, done, f
 feed fish 3, feed wheat 1, feed coins 1
 """,
     steps=(
-        Step(0, 0, "centre"),
-        Step(0, 0, "centre", ("square-a1", "square-c1", "square-a3")),
+        Step(0, 0, "mine", ("row-0-",)),
         Step(0, 2, "mine"),
         Step(2, 3, "mine"),
-        Step(8, 5, "market"),
-        Step(21, 0, "mine", ("goals-0",)),
         Step(21, 2, "mine"),
-        Step(23, 1, "centre"),
-        Step(24, 1, "mine"),
-        Step(25, 2, "centre"),
+        Step(23, 4, "mine"),
         Step(27, 3, "mine"),
-        Step(38, 6, "centre"),
-        Step(48, 2, "centre"),
-        Step(57, 0, "mine"),
-        Step(57, 3, "market"),
-        Step(60, 2, "mine"),
-        Step(72, 7, "mine"),
+        Step(57, 5, "market"),
         Step(90, 5, "market"),
-        Step(129, 1, "mine"),
         Step(311, 0, "mine", ("row-0-",)),
         Step(334, 0, "mine"),
     ),
@@ -157,7 +198,8 @@ def teach(lesson: Lesson) -> dict[str, Any]:
     match = Match(lesson.game, seats=2, seed=lesson.seed, **options)
     moves = [move.strip() for move in lesson.moves.replace("\n", " ").split(",")]
     first = seen(match)
-    return {"game": lesson.game, "first": first, "steps": [told(match, moves, step) for step in lesson.steps]}
+    steps = [told(match, moves, step) for step in lesson.steps]
+    return {"name": lesson.name, "game": lesson.game, "first": first, "steps": steps}
 
 
 def told(match: Match, moves: list[str], step: Step) -> dict[str, Any]:
@@ -209,9 +251,9 @@ def seen(match: Match) -> dict[str, Any]:
     return {name: value for name, value in match.view(LEARNER).items() if name != "legal"}
 
 
-def file(game: str) -> Path:
+def file(lesson: Lesson) -> Path:
     """Where a lesson is kept: in the room of its game."""
-    return ROOMS / game / "lesson.json"
+    return ROOMS / lesson.game / (f"lesson-{lesson.part}.json" if lesson.part else "lesson.json")
 
 
 def written(lesson: Lesson) -> str:
@@ -219,13 +261,13 @@ def written(lesson: Lesson) -> str:
     return json.dumps(teach(lesson), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-LESSONS = {lesson.game: lesson for lesson in (ARTISANS, LITTLE_TOWN)}
+LESSONS = {lesson.name: lesson for lesson in (ARTISANS, LITTLE_TOWN, LITTLE_TOWN_ARTISANS)}
 
 
 def main() -> None:
     """Write every lesson."""
-    for name, lesson in LESSONS.items():
-        file(name).write_text(written(lesson), encoding="utf-8")
+    for lesson in LESSONS.values():
+        file(lesson).write_text(written(lesson), encoding="utf-8")
 
 
 if __name__ == "__main__":

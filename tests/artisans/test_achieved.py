@@ -42,6 +42,13 @@ def test_a_card_for_an_object_says_how_many_levels_are_left(position, said):
     assert said(game, "take 1") == ["clay for Beaded collar (Kenya), three levels away"]
 
 
+def test_a_card_that_a_far_object_asks_for_is_told_with_it_unless_the_hand_had_enough(position, said):
+    far = {"month": 3, "market": "stone wood - - -", "row": "sun-stone - - -"}
+    assert said(position(**far), "take 1") == ["Sun stone (Mexico) asks for stone"]
+    enough = said(position(**far, hand="stone 4"), "take 1")
+    assert not [one for one in enough if "asks for" in one]
+
+
 def test_cards_that_fit_on_the_next_level_are_told_with_what_they_score_there(position, said):
     game = position(month=3, market="wood - - - -", works="wood 3 | -", hand="wood 1")
     assert said(game, "take 1") == ["wood: 2 cards for level II (4 points)"]

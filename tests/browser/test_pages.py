@@ -16,6 +16,7 @@ from atelier.lab.forecast import percent
 from tests.browser.person import CLIPPED, PHONE, SMALL, fresh
 from tests.browser.player import READ
 from tests.browser.test_together import move, on_turn
+from tools import lessons
 
 ROOMS = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST_FOR_A_PAGE = {"home": 160_000, "artisans": 255_000, "little-town": 355_000}
@@ -65,6 +66,12 @@ UNDER = """async points => {
   const asked = document.querySelectorAll('.spot.can').length > 0;
   if (asked && !seen('.spot.can').length) wrong.push('what is asked for is out of sight');
   if (!seen('.spot.can').every(clear)) wrong.push('what is asked for is cut off');
+  const covered = one => [...document.querySelectorAll('[data-spot]')].some(other => {
+    const [mine, its] = [one, other].map(each => each.getBoundingClientRect());
+    const across = Math.min(mine.right, its.right) - Math.max(mine.left, its.left);
+    return across > 1 && its.top < mine.bottom - 4 && its.bottom > mine.bottom && !other.contains(one);
+  });
+  if ([...document.querySelectorAll('.spot.can')].some(covered)) wrong.push('something lies over what is asked for');
   if (!points.every(point => seen(`[data-anchor^="${point}"]`).every(clear))) wrong.push('what is taught is cut off');
   if (document.querySelector('.guide .page').scrollTop > 0) wrong.push('the text does not begin at its top');
   return { taught: Boolean(ring) || asked, wrong };
@@ -351,22 +358,35 @@ def test_a_lesson_leads_to_its_end(person):
     learner.sees("Jouer une vraie partie")
 
 
-def test_who_has_learnt_a_game_is_led_to_the_one_a_newcomer_is_given(person):
-    learner = person(window=PHONE, touch=True).open("/")
-    last = len(json.loads((ROOMS / "little-town" / "lesson.json").read_text(encoding="utf-8"))["steps"]) - 1
-    learner.page.evaluate(f"localStorage.setItem('atelier-lesson-little-town', '{{\"step\": {last - 1}}}')")
-    learner.open("/learn/little-town")
+@pytest.mark.parametrize(
+    ("lesson", "expansion", "further"),
+    [("little-town", "off", ["Guided game with Artisans"]), ("little-town-artisans", "standard", [])],
+    ids=["base", "expansion"],
+)
+def test_who_has_learnt_a_game_is_led_to_a_real_one_and_to_what_comes_after_it(person, lesson, expansion, further):
+    """The base game first; the expansion in a lesson of its own. On a small phone every way on is in sight at once."""
+    learner = person(window=SMALL, touch=True).open("/")
+    last = len(script_of(lesson)) - 1
+    learner.page.evaluate(f"localStorage.setItem('atelier-lesson-{lesson}', '{{\"step\": {last - 1}}}')")
+    learner.open(f"/learn/{lesson}")
     learner.page.locator("[data-on]").wait_for()
     learner.page.wait_for_function(ON)
     real = learner.page.locator("[data-real]")
     expect(real).to_be_in_viewport(ratio=1)
-    expect(learner.page.get_by_role("button", name="From the beginning")).to_be_in_viewport(ratio=1)
-    expect(learner.page.locator(".guide .text")).to_contain_text("leaves the Artisans out")
+    links = learner.page.locator(".guide a")
+    assert links.all_inner_texts() == [*further, "Read the rules"]
+    for way in (*links.all(), learner.page.get_by_role("button", name="From the beginning")):
+        expect(way).to_be_in_viewport(ratio=1)
     real.click()
     learner.page.locator(OFFERED).first.wait_for()
     told = learner.ask("GET", f"/api/tables/{learner.page.url.rpartition('/')[2]}")
     assert [seat["level"] for seat in told["seats"]] == [None, "apprentice"]
-    assert told["options"]["expansion"] == "off"
+    assert told["options"]["expansion"] == expansion
+
+
+def script_of(lesson):
+    """The steps of a lesson."""
+    return json.loads(lessons.file(lessons.LESSONS[lesson]).read_text(encoding="utf-8"))["steps"]
 
 
 def test_the_rules_can_be_searched(person):
@@ -453,13 +473,20 @@ def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
     assert owner.page.evaluate(UNDRAWN) == []
 
 
-@pytest.mark.parametrize("game", [pytest.param("artisans", marks=pytest.mark.slow), "little-town"])
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        pytest.param("artisans", marks=pytest.mark.slow),
+        "little-town",
+        pytest.param("little-town-artisans", marks=pytest.mark.slow),
+    ],
+)
 @pytest.mark.parametrize("window", [SMALL, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["small", "usual"])
-def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text_nor_under_the_bar(person, game, window):
-    learner = person(language="fr", window=window, touch=True).open(f"/learn/{game}")
+def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text_nor_under_the_bar(person, lesson, window):
+    learner = person(language="fr", window=window, touch=True).open(f"/learn/{lesson}")
     learner.page.locator("[data-on]").wait_for()
     learner.page.evaluate(CLIPPED)
-    script = json.loads((ROOMS / game / "lesson.json").read_text(encoding="utf-8"))["steps"]
+    script = script_of(lesson)
     steps, shown, wrong = len(script), 0, {}
     for step in range(steps - 1):
         learner.settle().page.evaluate(LOOK)

@@ -10,6 +10,7 @@ import { journeys as bench } from "../src/games/artisans/journeys";
 import benchLesson from "../src/games/artisans/lesson.json";
 import { journeys as travelling } from "../src/games/little-town/journeys";
 import townLesson from "../src/games/little-town/lesson.json";
+import rowLesson from "../src/games/little-town/lesson-artisans.json";
 
 /** The squares of the town and what its lands yield, as the things of a box tell it. */
 const NO_TEXT = { names: { en: "", fr: "" }, source: null, text: null };
@@ -83,8 +84,9 @@ describe("on the bench", () => {
 describe("in the town", () => {
   it("a worker goes out and brings home what lies around", () => {
     const gone = ways(town, find(townLesson, "place b2"));
-    expect(gone).toContain("place-0-b > square-b2");
+    expect(gone).toContain("home-0 > square-b2");
     expect(gone.filter((way) => way.endsWith("> goods-0-fish"))).toHaveLength(1);
+    expect(ways(town, find(rowLesson, "place b2"))).toContain("place-0-b > square-b2");
   });
 
   it("a building comes from the market, its house from its owner", () => {
@@ -105,6 +107,7 @@ describe("in the town", () => {
 it.each([
   ["the bench", bench, benchLesson],
   ["the town", town, townLesson],
+  ["the town with Artisans", town, rowLesson],
 ])("every journey of a whole game on %s has two different ends", (_, journeys, lesson) => {
   for (const { entry, before, after } of moments(lesson)) {
     for (const { from, to } of journeys(entry, before, after)) {
@@ -135,7 +138,7 @@ describe("what is taken back", () => {
   });
 
   it("comes home in the town, and goods go back where they lay", () => {
-    const { entry, before, after } = find(townLesson, "place b2");
+    const { entry, before, after } = find(rowLesson, "place b2");
     const back = travelsBack(town, [entry], after, before).map(way);
     expect(back).toContain("square-b2 > place-0-b");
     expect(back.filter((one) => one.startsWith("goods-0-fish > "))).toHaveLength(1);

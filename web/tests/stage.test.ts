@@ -87,6 +87,21 @@ describe("what stands there", () => {
     expect(stage.beat).toBe(round);
   });
 
+  it("goes at once when a question is asked, however fresh it is, and nothing comes until it is answered", async () => {
+    const turn = { title: "It is your turn" };
+    const stage = await stageWith(turn, round);
+    stage.hush(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.beat).toBeNull();
+    void stage.play([turn]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.beat).toBeNull();
+    stage.hush(false);
+    void stage.play([turn]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.beat).toBe(turn);
+  });
+
   it("tells of the last meal only, where several were not seen", async () => {
     const stage = await stageWith(round, meal);
     const later = { ...meal, title: "Later" };

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { haveMessages, INNER, messageParts, messageText, setLanguage, t } from "../src/app/i18n.svelte";
+import { counted } from "../src/games/little-town/counted";
+import type { Board } from "../src/table/model/board.svelte";
+import { sumsText } from "../src/table/model/sentences";
+import type { Entry } from "../src/table/model/types";
 
 const clay = { kind: "material", word: "clay", names: { en: "clay", fr: "argile" } };
 const wood = { kind: "material", word: "wood", names: { en: "wood", fr: "bois" } };
@@ -27,6 +31,24 @@ describe("French sentences", () => {
     expect(["Zoé", "Ada", "Élise", "Hugo", "Yves", "Yoko"].map(whose)).toEqual(
       ["de Zoé", "d'Ada", "d'Élise", "d'Hugo", "d'Yves", "de Yoko"].map((of) => `Au tour ${of}`),
     );
+  });
+});
+
+describe("what a move brought", () => {
+  const fish = { names: { en: "fish", fr: "poisson" }, many: { en: "fish", fr: "poissons" } };
+  const board = { things: { kinds: { resource: { fish } } } } as unknown as Board;
+  const heard = async (language: "en" | "fr", by: number): Promise<string> => {
+    await setLanguage(language);
+    const outcome = { stage: "turn", seat: 0, points: { coins: -by }, holds: { fish: by, coins: -by, hungry: by } };
+    const entry = { account: { outcomes: [{ ...outcome, met: [] }] } } as unknown as Entry;
+    return sumsText([], entry, (word, count) => counted(board, word, count).name);
+  };
+
+  it("is read with one fish, or with several fish", async () => {
+    expect(await heard("fr", 1)).toContain("+1 poisson, −1 pièce (−1 point), +1 ouvrier affamé");
+    expect(await heard("fr", 2)).toContain("+2 poissons, −2 pièces (−2 points), +2 ouvriers affamés");
+    expect(await heard("en", 1)).toContain("+1 fish, −1 coin (−1 point), +1 hungry worker");
+    expect(await heard("en", 2)).toContain("+2 fish, −2 coins (−2 points), +2 hungry workers");
   });
 });
 

@@ -61,12 +61,22 @@ class Line(NamedTuple):
         return [step.move for step in self.steps]
 
     @property
-    def achieved(self) -> list[Telling]:
-        """What the turn achieves on the board, the most telling first."""
+    def whole(self) -> bool:
+        """Is the turn known to its end?"""
+        first, last = self.steps[0].before, self.steps[-1].after
+        return last.seat != self.seat or last.game.chapter(last.state) != first.game.chapter(first.state)
+
+    @property
+    def achieves(self) -> list[Telling]:
+        """All that the turn achieves on the board, the most telling first."""
         first, last = self.steps[0].before, self.steps[-1]
         codes = [step.code for step in self.steps]
-        found = first.game.achieved(first.state, first.box, codes, last.turn.state)
-        return list(found[:MOST_ACHIEVED])
+        return list(first.game.achieved(first.state, first.box, codes, last.turn.state))
+
+    @property
+    def achieved(self) -> list[Telling]:
+        """What of it is worth reading."""
+        return self.achieves[:MOST_ACHIEVED]
 
 
 def line(match: Match, seat: int, first: str, seed: int = 0) -> Line:

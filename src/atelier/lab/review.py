@@ -12,7 +12,8 @@ from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.lab.analyst import MoveEstimate, analyse
 from atelier.lab.forecast import TRIALS, Forecast, forecast, percent
-from atelier.lab.line import Line, line, played
+from atelier.lab.kept import kept
+from atelier.lab.line import MOST_ACHIEVED, Line, line, played
 from atelier.match import Match
 from atelier.record import Record
 
@@ -83,6 +84,8 @@ class Step:
     played: MoveEstimate
     best: MoveEstimate
     legal: int
+    closes: bool = False
+    """Does the move do nothing but end what the one before it, of the same turn, has done?"""
     better: Line | None = None
     """The turn that the best move begins, where the one that was played is a slip or a mistake,"""
     turn: Line | None = None
@@ -90,11 +93,17 @@ class Step:
 
     @property
     def achieved(self) -> list[Telling]:
-        """What the better turn achieves on the board and the one that was played does not."""
+        """What the better turn achieves on the board and the one that was played does not, or not so much of it.
+
+        Where that is nothing, and the points say nothing either: what it leaves in hand.
+        """
         if self.better is None or self.turn is None:
             return []
-        did = self.turn.achieved
-        return [one for one in self.better.achieved if one not in did]
+        did = self.turn.achieves
+        found = [one for one in self.better.achieves if not any(_is_as_much(other, one) for other in did)]
+        if not found and not self.reason.parts:
+            found = kept(self.better, self.turn)
+        return found[:MOST_ACHIEVED]
 
     @property
     def before(self) -> tuple[float, ...]:
@@ -159,6 +168,15 @@ def _in_points(estimate: MoveEstimate) -> dict[str, Any]:
     return {name: value for name, value in estimate._asdict().items() if not name.startswith("chance")}
 
 
+def _is_as_much(one: Telling, other: Telling) -> bool:
+    """Is the same thing achieved, in no smaller numbers?"""
+    if one.message != other.message:
+        return False
+    numbers = {name for name, thing in other.things.items() if isinstance(thing, int) and name != "seat"}
+    same = all(one.things[name] == thing for name, thing in other.things.items() if name not in numbers)
+    return same and all(int(str(one.things[name])) >= int(str(other.things[name])) for name in numbers)
+
+
 def compare(better: MoveEstimate, worse: MoveEstimate, seat: int) -> Reason:
     """Where the difference between two moves comes from."""
 
@@ -184,20 +202,42 @@ def review(
     trials: int = TRIALS,
 ) -> Iterator[Step]:
     """Weigh every decision of a recorded game, one after another, each from the knowledge of the one who made it."""
-    match = Match.begin(record, box=box)
+    match, last = Match.begin(record, box=box), None
     for number, move in enumerate(record.moves, 1):
-        seat = match.seat
+        seat, now = match.seat, (match.seat, match.game.chapter(match.state))
         if seat is None:
             match.replay_move(move)  # refuses it, saying why
             return
         code = match.words[match.code(move)]
         analysis = analyse(match, seat, budget, seed + number, always=(code,))
-        step = Step(number, seat, forecast(match, trials), analysis.of(code), analysis.best, len(analysis.estimates))
+        closes = now == last and match.game.tell(match.state, match.box, match.code(move)).ends
+        found = (analysis.of(code), analysis.best, len(analysis.estimates))
+        step = Step(number, seat, forecast(match, trials), *found, closes)
         if step.verdict:
             better = line(match, seat, str(step.best.move), seed + number)
             step = replace(step, better=better, turn=played(match, record.moves[number - 1 :]))
         yield step
         match.replay_move(move)
+        last = now
+
+
+class Moment(NamedTuple):
+    """A decision with whatever did nothing but end it, and everyone's chance after that."""
+
+    step: Step
+    last: int
+    """The number of its last move."""
+    after: tuple[float, ...]
+
+
+def moments(steps: Sequence[Step], final: Sequence[float] | None) -> list[Moment]:
+    """The decisions of a game. What each has changed shows at the next one; after the last one it is the result."""
+    following = [step.before for step in steps[1:]] + ([tuple(final)] if final else [])
+    found = list[Moment]()
+    for step, after in zip(steps, following, strict=False):
+        begun = found.pop().step if step.closes and found else step
+        found.append(Moment(begun, step.number, after))
+    return found
 
 
 class Swing(NamedTuple):
@@ -210,13 +250,9 @@ class Swing(NamedTuple):
 
 
 def swings(steps: Sequence[Step], final: Sequence[float] | None, count: int = TURNING_POINTS) -> list[Swing]:
-    """The moves that changed the chances most, by skill or by luck, biggest change first.
-
-    What a move and what it uncovered have changed shows at the next decision; after the last one it is the result.
-    """
-    following = [step.before for step in steps[1:]] + ([tuple(final)] if final else [])
+    """The moves that changed the chances most, by skill or by luck, biggest change first."""
     found = []
-    for step, after in zip(steps, following, strict=False):
+    for step, _, after in moments(steps, final):
         seat = max(range(len(after)), key=lambda one: abs(after[one] - step.before[one]))
         found.append(Swing(step, seat, step.before[seat], after[seat]))
     return sorted(found, key=lambda swing: -abs(swing.after - swing.before))[:count]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from atelier.lab.forecast import percent, result_of
-from atelier.lab.review import Step
+from atelier.lab.review import Step, moments
 from atelier.match import Match
 
 COSTLIEST = "story-costliest"
@@ -73,22 +73,22 @@ def _costliest(steps: Sequence[Step], seat: int) -> list[Sentence]:
     return [Sentence(COSTLIEST, costly.lost, step=costly.number)]
 
 
-def _turn(match: Match, steps: Sequence[Step], seat: int, won: bool, told: Set[int | None]) -> list[Sentence]:
+def _turn(match: Match, steps: Sequence[Step], seat: int, won: bool, told: set[int | None]) -> list[Sentence]:
     """The move with which the chance rose most for who won, or fell most for who did not; none that was told of.
 
     Where cards were dealt after it, they are what is told of: nobody is blamed for them.
     """
     way = 1 if won else -1
-    then = [step.before for step in steps[1:]] + [tuple(result_of(match))]
     turns = [
-        (way * (after[seat] - step.before[seat]), step, after)
-        for step, after in zip(steps, then, strict=True)
-        if step.number not in told
+        (way * (one.after[seat] - one.step.before[seat]), one)
+        for one in moments(steps, result_of(match))
+        if not told.intersection(range(one.step.number, one.last + 1))
     ]
-    change, step, after = max(turns, key=lambda turn: turn[0], default=(0.0, None, ()))
-    if step is None or change < SMALLEST_TURN:
+    change, turn = max(turns, key=lambda turn: turn[0], default=(0.0, None))
+    if turn is None or change < SMALLEST_TURN:
         return []
+    step, last, after = turn
     numbers = {"before": percent(step.before[seat]), "after": percent(after[seat])}
-    dealt = match.after(step.number).state.spent != match.after(step.number - 1).state.spent
+    dealt = match.after(last).state.spent != match.after(step.number - 1).state.spent
     message = f"story-turn-{'up' if won else 'down'}{'-dealt' if dealt else ''}"
     return [Sentence(message, numbers, step=step.number)]

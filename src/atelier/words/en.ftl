@@ -569,6 +569,11 @@ artisans-achieved-for-a-level = { $material }: { $count ->
 } for level { artisans-level } ({ $points } points)
 artisans-achieved-denied = takes the { $material } that { $who } lacks for { $object }
 artisans-achieved-first = begins the next month
+artisans-achieved-asked-for = { $object } asks for { $material }
+artisans-achieved-keeps = leaves { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+} in hand: { $good }
 
 ## Little Town: what a turn achieves
 
@@ -599,6 +604,16 @@ little-town-achieved-in-reach = enough for { $tile } ({ $points ->
    *[other] { $points } points
 })
 little-town-achieved-no-rent = pays no rent
+little-town-achieved-lies-well = there a worker beside it also uses { $count ->
+    [one] one land or building of one's own
+   *[other] { $count } lands or buildings of one's own
+}
+little-town-achieved-cycled = turns up another card of { $deck }
+little-town-achieved-keeps = leaves { $count } more { $good }
+little-town-achieved-keeps-coins = leaves { $count ->
+    [one] one more coin
+   *[other] { $count } more coins
+}
 
 ## The analyst
 

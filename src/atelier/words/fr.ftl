@@ -599,6 +599,11 @@ artisans-achieved-for-a-level = { $material } : { $count ->
 } pour le niveau { artisans-level } ({ $points } points)
 artisans-achieved-denied = prend { $the-material } que { $who } attend pour { $object }
 artisans-achieved-first = commence le mois suivant
+artisans-achieved-asked-for = { $object } demande { $some-material }
+artisans-achieved-keeps = laisse en main { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de plus : { $good }
 
 ## Little Town : ce qu'un tour accomplit
 
@@ -629,6 +634,16 @@ little-town-achieved-in-reach = de quoi construire { $tile } ({ $points ->
    *[other] { $points } points
 })
 little-town-achieved-no-rent = ne paie aucun loyer
+little-town-achieved-lies-well = là, un ouvrier voisin utilise aussi { $count ->
+    [one] un terrain ou bâtiment à soi
+   *[other] { $count } terrains ou bâtiments à soi
+}
+little-town-achieved-cycled = découvre une autre carte { $deck }
+little-town-achieved-keeps = laisse { $count } { $good } de plus
+little-town-achieved-keeps-coins = laisse { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+} de plus
 
 ## L'analyste
 

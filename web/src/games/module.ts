@@ -1,4 +1,4 @@
-/** What a game's folder offers to the pages: its face at once, its room, drawings, lesson and cards when they are wanted. */
+/** What a game's folder offers to the pages: its face at once, its room, drawings, lessons and cards when they are wanted. */
 
 import type { Things } from "../app/things";
 import type { Room } from "../table/room";
@@ -6,8 +6,15 @@ import type { CardGroup } from "./gallery";
 import type { Pictures } from "./pictures";
 import type { Workshop } from "./workshop";
 
-type Options = Record<string, string>;
+export type Options = Record<string, string>;
 type Lazy<T> = () => Promise<{ default: T }>;
+
+/** A guided game: what it is called in its address and its words, and how the real game after it is played. */
+export interface LessonModule {
+  name: string;
+  script: Lazy<unknown>;
+  options: Options;
+}
 
 export interface GameModule {
   /** As the server calls it. */
@@ -24,7 +31,8 @@ export interface GameModule {
   credits: { part: string; ours: boolean }[];
   room: Lazy<Room>;
   sprite: Lazy<string>;
-  lesson: Lazy<unknown>;
+  /** Its guided games: the first has the name of the game, others go on from there. */
+  lessons: readonly LessonModule[];
   gallery: Lazy<(things: Things) => CardGroup[]>;
   /** What the rules are illustrated with. */
   pictures: Lazy<Pictures>;

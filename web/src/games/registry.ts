@@ -4,11 +4,21 @@ import type { Room } from "../table/room";
 import { loadSprite } from "../ui/sprite";
 import artisans from "./artisans";
 import littleTown from "./little-town";
-import type { GameModule } from "./module";
+import type { GameModule, LessonModule } from "./module";
 
 export const games: readonly GameModule[] = [artisans, littleTown];
 
 export const gameOf = (name: string): GameModule | undefined => games.find((game) => game.name === name);
+
+/** A guided game, whose it is, and the one that goes on from there. */
+export function lessonOf(name: string): { game: GameModule; lesson: LessonModule; next?: LessonModule } | undefined {
+  for (const game of games) {
+    const place = game.lessons.findIndex((lesson) => lesson.name === name);
+    const lesson = game.lessons[place];
+    if (lesson) return { game, lesson, next: game.lessons[place + 1] };
+  }
+  return undefined;
+}
 
 /** A game's drawings, in the page. */
 export async function loadDrawings(name: string): Promise<void> {

@@ -43,8 +43,8 @@ export interface Room {
   scores?(board: Board, kind: string, word: string): number;
   /** What is said of a thing of the box when it is asked. */
   explain(board: Board, kind: string, word: string): TooltipText;
-  /** What is counted under a word (`points`, and whatever the game counts): its name, its drawing; `bad`: more of it is no gain. */
-  counted(board: Board, word: string): { name: string; drawing: string; box?: string; bad?: boolean };
+  /** What is counted under a word (`points`, and whatever the game counts): its name for so many of it, its drawing; `bad`: more of it is no gain. */
+  counted(board: Board, word: string, by: number): { name: string; drawing: string; box?: string; bad?: boolean };
   /** Is a change of this shown in a scene? All are, if a room does not say. */
   inScene?(stage: string, word: string): boolean;
   /** The places where a seat's count of something may be seen when an entry changes it, best first. */

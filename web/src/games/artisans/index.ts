@@ -15,7 +15,7 @@ const artisans: GameModule = {
   ],
   room: () => import("./room"),
   sprite: () => import("./sprite"),
-  lesson: () => import("./lesson.json"),
+  lessons: [{ name: "artisans", script: () => import("./lesson.json"), options: {} }],
   gallery: () => import("./gallery"),
   pictures: () => import("./pictures"),
   workshop: () => import("./workshop"),

@@ -67,8 +67,13 @@ const room: Room = {
       text: news ? t(`artisans-ceremony-${news}`) : undefined,
     };
   },
-  counted(board, word) {
-    if (word === POINTS) return { name: t("table-points-word"), drawing: "interface-star", box: "0 0 24 24" };
+  counted(board, word, by) {
+    if (word === POINTS)
+      return {
+        name: t("table-points-word", { count: Math.abs(by) }),
+        drawing: "interface-star",
+        box: "0 0 24 24",
+      };
     return { name: nameOf(board, "material", word), drawing: `materials-${word}` };
   },
   counters(entry, seat, word) {

@@ -8,10 +8,11 @@ import { thingsOf } from "./view";
 /** Workers that went hungry. */
 export const HUNGRY = "hungry";
 
-export function counted(board: Board, word: string): { name: string; drawing: string; bad?: boolean } {
-  if (word === POINTS) return { name: t("table-points-word"), drawing: "goods-point" };
-  if (word === HUNGRY) return { name: t("town-counted-hungry"), drawing: "pieces-hungry", bad: true };
-  if (word === "coins") return { name: t("town-counted-coins"), drawing: "goods-coin" };
-  const names = thingsOf(board.things).resource[word]?.many;
-  return { name: names ? localName(names) : word, drawing: `goods-${word}` };
+export function counted(board: Board, word: string, by: number): { name: string; drawing: string; bad?: boolean } {
+  const count = Math.abs(by);
+  if (word === POINTS) return { name: t("table-points-word", { count }), drawing: "goods-point" };
+  if (word === HUNGRY) return { name: t("town-counted-hungry", { count }), drawing: "pieces-hungry", bad: true };
+  if (word === "coins") return { name: t("town-counted-coins", { count }), drawing: "goods-coin" };
+  const thing = thingsOf(board.things).resource[word];
+  return { name: thing ? localName(count > 1 ? thing.many : thing.names) : word, drawing: `goods-${word}` };
 }

@@ -3,12 +3,16 @@
 import type { GameModule } from "../module";
 import picture from "./picture.svg";
 
+/** The game as most know it, and its base alone, for somebody to whom it is new. */
+const USUAL = { expansion: "standard" };
+const FIRST = { expansion: "off", market: "first" };
+
 const littleTown: GameModule = {
   name: "little-town",
   picture,
   icon: "map",
-  defaults: { expansion: "standard" },
-  firstOptions: { expansion: "off", market: "first" },
+  defaults: USUAL,
+  firstOptions: FIRST,
   credits: [
     { part: "town-base", ours: false },
     { part: "town-expansion", ours: false },
@@ -16,7 +20,10 @@ const littleTown: GameModule = {
   ],
   room: () => import("./room"),
   sprite: () => import("./sprite"),
-  lesson: () => import("./lesson.json"),
+  lessons: [
+    { name: "little-town", script: () => import("./lesson.json"), options: FIRST },
+    { name: "little-town-artisans", script: () => import("./lesson-artisans.json"), options: USUAL },
+  ],
   gallery: () => import("./gallery"),
   pictures: () => import("./pictures"),
   workshop: () => import("./workshop"),

@@ -16,7 +16,7 @@ import { readProgress, saveProgress } from "../../app/progress";
 type Event = Message & { seat: number; move: string; changes: Change[] };
 type Act = Choice & { points: number; not: (Message & { moves: string[] })[]; events: Event[] };
 export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[] };
-export type Script = { game: string; first: View; steps: Step[] };
+export type Script = { name: string; game: string; first: View; steps: Step[] };
 
 const LATER = 900;
 /** How long one's own move is looked at, and on a phone, where its things may go to another page. */
@@ -49,10 +49,13 @@ export class Lesson implements Source {
     private readonly journeys: Journeys,
   ) {
     this.views = starts(script);
-    const { step } = readProgress(script.game);
+    const { step } = readProgress(script.name);
     this.jump(step < script.steps.length - 1 ? step : 0);
   }
 
+  get name(): string {
+    return this.script.name;
+  }
   get game(): string {
     return this.script.game;
   }
@@ -106,7 +109,7 @@ export class Lesson implements Source {
     this.made = 0;
     this.happened = [];
     this.view = this.views[this.at]!;
-    saveProgress(this.game, { step: this.at, finished: readProgress(this.game).finished || this.last });
+    saveProgress(this.name, { step: this.at, finished: readProgress(this.name).finished || this.last });
   }
 
   /** On: what is asked is shown, or the next page is opened; what is under way is not waited for. */

@@ -74,11 +74,11 @@ export const entryText = (game: string, seats: readonly Seat[], entry: Entry): s
     .join("");
 
 /** What an entry brought to whom, as text. */
-export function sumsText(seats: readonly Seat[], entry: Entry, nameOf: (word: string) => string): string {
+export function sumsText(seats: readonly Seat[], entry: Entry, nameOf: (word: string, by: number) => string): string {
   return addUp(outcomesOf(entry))
     .map(({ seat, counts }) => {
-      const worthy = (worth: number) => (worth ? ` (${signed(worth)} ${nameOf(POINTS)})` : "");
-      const sums = counts.map(([word, by, worth]) => `${signed(by)} ${nameOf(word)}${worthy(worth)}`).join(", ");
+      const worthy = (worth: number) => (worth ? ` (${signed(worth)} ${nameOf(POINTS, worth)})` : "");
+      const sums = counts.map(([word, by, worth]) => `${signed(by)} ${nameOf(word, by)}${worthy(worth)}`).join(", ");
       return t("table-sums", { who: seatName(seats, seat), sums });
     })
     .join(" ");

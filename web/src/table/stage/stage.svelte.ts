@@ -34,6 +34,8 @@ export class Stage {
   private queue: Beat[] = [];
   private playing: Promise<void> | null = null;
   private next: (() => void) | null = null;
+  private end: (() => void) | null = null;
+  private hushed = false;
 
   /** A scene begins when the table is `calm`: nothing else rises over it. */
   constructor(private readonly calm: () => Promise<void>) {}
@@ -42,6 +44,7 @@ export class Stage {
   play(beats: readonly Beat[]): Promise<void> {
     const wanted = beats.filter((beat) => beat.scene !== undefined || settings.pace > 0);
     for (const { title, text } of wanted) announce([title, text].filter(Boolean).join(" "));
+    if (this.hushed) return Promise.resolve();
     if (wanted.some((beat) => beat.scene)) this.queue = this.queue.filter((beat) => !beat.scene);
     this.queue.push(...wanted);
     if (this.queue.length) this.playing ??= this.drain().finally(() => (this.playing = null));
@@ -57,17 +60,26 @@ export class Stage {
       await tick();
       const since = performance.now();
       await new Promise<void>((done) => {
+        this.end = done;
         this.next = () => performance.now() - since >= NOTICED && done();
         setTimeout(done, lasting(beat));
       });
     }
     this.beat = null;
-    this.next = null;
+    this.next = this.end = null;
   }
 
   /** This one has been seen: the next, if there is one. */
   goOn(): void {
     this.next?.();
+  }
+
+  /** While a question is asked nothing stands before it: what is shown goes at once, what would follow is left to the log. */
+  hush(hushed: boolean): void {
+    this.hushed = hushed;
+    if (!hushed) return;
+    this.queue = [];
+    this.end?.();
   }
 }
 

@@ -27,6 +27,7 @@ def achieved(before: Any, box: BoxFile, turn: Sequence[int], after: Any) -> list
         *_denied(before, box, seat, gained, after),
         *_for_a_level(seat, gained, after),
         *_first(before, seat, after),
+        *_asked_for(before, box, seat, gained, after),
     ]
 
 
@@ -84,6 +85,23 @@ def _for_an_object(before: Any, box: BoxFile, seat: int, gained: list[int], afte
             if one.material in fresh and left <= NEAR:
                 things = {"material": ("material", one.material), "object": ("object", card)}
                 yield Telling("last-lacking", things) if left == 1 else Telling("nearly", {**things, "levels": left})
+
+
+def _asked_for(before: Any, box: BoxFile, seat: int, gained: list[int], after: Any) -> Iterator[Telling]:
+    """R18: a card comes to the hand that an object lacks, far from made as it may be; the best of them."""
+    near = {one.things["material"] for one in _for_an_object(before, box, seat, gained, after)}
+    for material in gained:
+        short = Lack(material, int(before.hand[seat, material]))
+        card = next(
+            (one for one in _wanted(before, box, seat, after) if _lacks_more(after, box, seat, one, short)), None
+        )
+        if card is not None and ("material", material) not in near:
+            yield Telling("asked-for", {"material": ("material", material), "object": ("object", card)})
+
+
+def _lacks_more(state: Any, box: BoxFile, seat: int, card: int, than: Lack) -> bool:
+    """A level takes a card at least: what was in hand before may have been enough."""
+    return any(one.material == than.material and one.levels > than.levels for one in lacks(state, box, seat, card))
 
 
 def _for_a_level(seat: int, gained: list[int], after: Any) -> Iterator[Telling]:

@@ -9,6 +9,7 @@ from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
+from atelier.games.little_town.rules.board import BESIDE
 from atelier.games.little_town.text.food import meals, mouths
 
 
@@ -24,6 +25,8 @@ def achieved(before: Any, box: BoxFile, turn: Sequence[int], after: Any) -> list
         *_fed(before, box, seat, after),
         *_in_reach(before, box, seat, after),
         *_rent(before, seat, turn),
+        *_lies_well(before, box, seat, after),
+        *_cycled(turn),
     ]
 
 
@@ -86,3 +89,35 @@ def _rent(before: Any, seat: int, turn: Sequence[int]) -> Iterator[Telling]:
     squares = [operands[0] for kind, operands in decoded if kind == codes.ACTIVATE]
     if squares and all(before.owner[square] == seat for square in squares):
         yield Telling("no-rent", {})
+
+
+def _lies_well(before: Any, box: BoxFile, seat: int, after: Any) -> Iterator[Telling]:
+    """T6: what else a worker can use, without rent, on the best square from which a new building can be activated."""
+    for square in range(s.SQUARES):
+        built = after.owner[square] == seat and before.owner[square] != seat
+        if built and box.record.works[after.tile[square]]:
+            grass = [one for one in _around(square) if _land(box, after, one) == s.NONE == after.tile[one]]
+            most = max((_useful(after, box, seat, one) - 1 for one in grass), default=0)
+            if most:
+                yield Telling("lies-well", {"count": most})
+
+
+def _useful(state: Any, box: BoxFile, seat: int, square: int) -> int:
+    """Terrain, and buildings of one's own that can be activated, around a square."""
+    own = [one for one in _around(square) if state.owner[one] == seat and box.record.works[state.tile[one]]]
+    return len(own) + sum(_land(box, state, one) != s.NONE for one in _around(square))
+
+
+def _around(square: int) -> list[int]:
+    return [one for one in BESIDE[square].tolist() if one != s.NONE]
+
+
+def _land(box: BoxFile, state: Any, square: int) -> int:
+    return int(box.record.land[state.board - 1, square])
+
+
+def _cycled(turn: Sequence[int]) -> Iterator[Telling]:
+    """X11: another card lies on top of a deck."""
+    for kind, operands in map(codes.ACTIONS.decode, turn):
+        if kind == codes.CYCLE:
+            yield Telling("cycled", {"deck": ("deck", operands[0])})

@@ -176,6 +176,8 @@ about-from-artisans-objects = our own design; the rulebook does not list the pri
 
 ## The guided first game
 
+lesson-name-artisans = Artisans: guided first game
+lesson-against-artisans = { home-play-first-artisans }
 lesson-artisans-1-title = A year in the workshop
 lesson-artisans-1 = You run a workshop for twelve months. You learn to work seven materials, and with what you have learnt you make art objects. Whoever has the most points at the end of the year wins. You play against Ada, who knows the craft.
 lesson-artisans-2-title = Choose an artisan

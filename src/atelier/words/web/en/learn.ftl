@@ -50,7 +50,6 @@ cards-source-rulebook = from the rulebook
 
 ## Lessons
 
-lesson-title = { $game }: guided first game
 lesson-step = Step { $step } of { $of }
 lesson-steps = Steps of the lesson
 lesson-lent = At the table you are called { $name }, a name lent until you give your own.
@@ -67,7 +66,6 @@ lesson-hint = Not this one yet. Look for what glows, or let me show you.
 lesson-ada = Ada
 lesson-score = Final points
 lesson-total = total
-lesson-done = That is the whole game. The next one is yours.
 lesson-play = Play a real game
 lesson-play-busy = Laying the table …
 lesson-rules = Read the rules

@@ -69,8 +69,14 @@ little-town-feeding-hungry = { $count ->
 }
 town-food = Food for { $meals } of { $mouths } workers
 town-food-text = When the round ends, each of your { $mouths } workers eats 1 fish or 1 wheat; 3 coins stand in for one. A hungry one costs 3 points.
-town-counted-hungry = hungry workers
-town-counted-coins = coins
+town-counted-hungry = { $count ->
+    [one] hungry worker
+   *[other] hungry workers
+}
+town-counted-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
 little-town-short-place = worker on { $square }
 little-town-short-place-tile = builds { $tile } on { $square }
 little-town-short-activate = activates { $tile }
@@ -253,51 +259,78 @@ about-from-town-cards = our own design; not published
 
 ## The guided first game
 
+lesson-name-little-town = Little Town: guided first game
+lesson-against-little-town = { home-play-first-little-town }
 lesson-little-town-1-title = A town in a valley
-lesson-little-town-1 = You and Ada build one town, each for yourselves. In four rounds your workers gather, use buildings and build new ones. The most points win; every three coins count as 1 point, and you begin with three. Here you also meet the expansion Artisans: cards that help your workers. Your first real game is played without it.
+lesson-little-town-1 = You and Ada build one town, each for yourselves. In four rounds your workers gather, use buildings and build new ones. The most points win; every three coins count as 1 point, and you begin with three.
 lesson-little-town-2-title = The land
 lesson-little-town-2 = Forest gives wood, mountain gives stone, a lake gives fish. A worker goes on an empty grass square and uses the eight squares around it. Look at this corner: all three lie around one square.
 lesson-little-town-3-title = Your first worker
-lesson-little-town-3 = Your five workers stand between the cards of your row, and each turn uses one. Take the worker in place b and put it on b2: it gathers 1 wood, 1 stone and 1 fish.
-lesson-little-town-4-title = Hire an Artisan
-lesson-little-town-4 = With the expansion, a worker may bring an Artisan card after its action. You have gathered, so you may hire a Gather card of level I and lay it beside the worker's place. The Woodcutter costs 1 stone. In any payment 3 coins stand in for a resource; here, pay with the stone. Then end your turn.
-lesson-little-town-5-title = Build
-lesson-little-town-5 = A worker can build instead. Take the worker in place e and choose the Wheat Field: it costs 1 wood and scores 3 points at once. Lay it on c2, beside the corner you know. Pay with wood, then end your turn.
-lesson-little-town-6-title = Objectives
-lesson-little-town-6 = You have four secret objectives. One asks for at least one of each resource: wood, stone, fish and wheat. An objective scores by itself the moment it holds; one that is never fulfilled costs nothing.
-lesson-little-town-7-title = A worker with help
-lesson-little-town-7 = The Woodcutter lies between places b and c and helps both. Take the worker in place c and put it on d2: a forest, a mountain and your Wheat Field lie around it.
-lesson-little-town-8-title = Use a building
-lesson-little-town-8 = Each building around your worker may be used once. The arrow says what it takes and what it gives. Your own are free of charge: activate the Wheat Field.
-lesson-little-town-9-title = Call the Artisan
-lesson-little-town-9 = Once in a turn, one of the two cards beside the worker's place may help. Use the Woodcutter: one wood more.
-lesson-little-town-10-title = Gather
-lesson-little-town-10 = Gather all that lies around and end the action. Now you have wood, stone, fish and wheat: the objective is fulfilled, for 2 points.
-lesson-little-town-11-title = Upgrade
-lesson-little-town-11 = You have used the Woodcutter, so it may be upgraded. The Market gardener, Gather II, costs 1 fish, scores 1 point and brings 1 fish and 1 wheat with each use. Pay the fish and end your turn.
-lesson-little-town-12-title = Rent
-lesson-little-town-12 = The others' buildings work for you too, for 1 coin of rent; three coins are a point, so one coin less may take it away. Take the worker in place a, put it on h4 and activate Ada's Wheat Field. Then gather the rest and end your turn.
-lesson-little-town-13-title = Think of food
-lesson-little-town-13 = When the round ends, every worker eats 1 fish or 1 wheat; each one left hungry costs 3 points. You have three to eat and five workers. Your last worker goes fishing: two lakes lie beside e5.
-lesson-little-town-14-title = The end of a round
-lesson-little-town-14 = All have eaten: your three fish and two wheat were just enough. The workers are home again, and Ada has begun the second round, for the start passes on. There are four rounds.
-lesson-little-town-15-title = Build and fulfil
-lesson-little-town-15 = Three wood are enough for the Quarry: 5 points. It trades coins for stone, and one of your objectives asks for a building that deals in wood or stone: 2 more. Use the worker in place e and lay it on c3.
-lesson-little-town-16-title = A Construction card
-lesson-little-town-16 = When a worker has built, you may hire a Construction card: it makes buildings cheaper. The Hod carrier saves 1 stone. Lay it on the left and end your turn.
-lesson-little-town-17-title = A rich turn
-lesson-little-town-17 = Now it all comes together: the worker in place c goes to b2, uses the Wheat Field and the Quarry, calls the Market gardener and gathers the rest. Do it step by step.
-lesson-little-town-18-title = The Statue
-lesson-little-town-18 = The Statue costs 4 stone and scores 10 points. You have three; the worker in place d stands beside the Hod carrier, who saves one. Build it on d3, call in the Hod carrier, and upgrade that card afterwards.
-lesson-little-town-19-title = Feeding
-lesson-little-town-19-later = A few turns later: your last workers have gathered, and the Market gardener has become the Forester of level III. You have { $mine } points, Ada { $ada }.
-lesson-little-town-19 = The second round is over, and there is more food than mouths. You choose what is eaten: feed two with fish, and the others eat wheat.
-lesson-little-town-20-title = The last round
-lesson-little-town-20-later = Nearly two rounds later: you have built the Gold Mine and the Warehouse, and three of your Artisans have reached level IV. You have { $mine } points, Ada { $ada }.
-lesson-little-town-20 = Round 4: your Artisans have grown. The Architect of level IV scores at the end of the game as well, 3 points for each Construction card.
-lesson-little-town-21-title = The town is built
-lesson-little-town-21-later = The last turns: you have built the Church and the Workshop. You have { $mine } points, Ada { $ada }.
-lesson-little-town-21 = Buildings, activations, objectives, Artisans, tiles, hunger and coins are added up. You have won, and no worker ever went hungry. A first real game leaves the Artisans out; “New table” adds them when you like.
+lesson-little-town-3 = You have five workers, and each turn uses one. Put the first on b2: it gathers 1 wood, 1 stone and 1 fish.
+lesson-little-town-4-title = Build
+lesson-little-town-4 = A worker can build instead. Choose the Wheat Field: it costs 1 wood and scores 3 points at once. Lay it on c2, beside the corner you know. In any payment 3 coins may stand in for a resource, as Ada has just done; you pay with the wood.
+lesson-little-town-5-title = Objectives
+lesson-little-town-5 = You have four secret objectives. One asks for at least one of each resource: wood, stone, fish and wheat. An objective scores by itself the moment it holds; one that is never fulfilled costs nothing.
+lesson-little-town-6-title = Use a building
+lesson-little-town-6 = Put a worker on d2: a forest, a mountain and your Wheat Field lie around it. Each building around a worker may be used once; the arrow says what it takes and what it gives. Your own are free of charge: activate the Wheat Field.
+lesson-little-town-7-title = Gather
+lesson-little-town-7 = End the action: what is left around the worker is gathered with it. Now you have wood, stone, fish and wheat, and the objective is fulfilled, for 2 points.
+lesson-little-town-8-title = Rent
+lesson-little-town-8 = The others' buildings work for you too, for 1 coin of rent; three coins are a point, so one coin less may take it away. Put a worker on h5 and activate Ada's Wheat Field. Then end the action: 2 wood and 1 fish come with it.
+lesson-little-town-9-title = Think of food
+lesson-little-town-9 = When the round ends, every worker eats 1 fish or 1 wheat; each one left hungry costs 3 points. You have four to eat and five workers. Your last worker goes fishing: two lakes lie beside e5.
+lesson-little-town-10-title = Feeding
+lesson-little-town-10 = The round is over, and there is more food than mouths. You choose what is eaten: feed four with fish, and the fifth eats wheat.
+lesson-little-town-11-title = Build and fulfil
+lesson-little-town-11 = The workers are home again, and Ada has begun the second round, for the start passes on. Three wood are enough for the Quarry: 5 points. It trades coins for stone, and one of your objectives asks for a building that deals in wood or stone: 2 more. Lay it on c3.
+lesson-little-town-12-title = A rich turn
+lesson-little-town-12 = Now it all comes together. Put a worker on b2 and use the Wheat Field, then the Quarry: 2 coins become 2 stone. They were your last, and that is an objective too: 3 points. End the action, and the rest is gathered.
+lesson-little-town-13-title = The Statue
+lesson-little-town-13 = You have five stone. The Statue costs four, does nothing, and scores 10 points. Build it on d3.
+lesson-little-town-14-title = The Well
+lesson-little-town-14 = One wood and one stone are left: just enough for the Well. It scores 4 points, and 2 more whenever a worker of yours uses it. Lay it on b3, beside your good square b2.
+lesson-little-town-15-title = The third round
+lesson-little-town-15-later = One turn later: your last worker has fished, and three fish and two wheat were just enough for all five. You have { $mine } points, Ada { $ada }.
+lesson-little-town-15 = You begin the third round, and every square is free again. Put a worker on b2, where three of your buildings work for you: use the Well and the Wheat Field, then end the action.
+lesson-little-town-16-title = The Castle
+lesson-little-town-16-later = Nearly a round later: you have built the Gold Mine and saved six stone. You have { $mine } points, Ada { $ada }.
+lesson-little-town-16 = Round 4, the last. The Castle costs 6 stone and scores 4 points for each building around it, counted at the end of the game. Lay it on c4: the Well, the Quarry, the Statue and the Gold Mine lie around it.
+lesson-little-town-17-title = The last worker
+lesson-little-town-17-later = One turn later: you have four wood, and food for all five. You have { $mine } points, Ada { $ada }.
+lesson-little-town-17 = The Barn costs 4 wood and scores 6 points. Build it on d4: beside the Castle it is worth 4 more.
+lesson-little-town-18-title = The town is built
+lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and coins are added up. You have won, and no worker ever went hungry. The expansion Artisans, cards that help your workers, can wait.
+
+## The guided game with Artisans
+
+lesson-name-little-town-artisans = Little Town: guided game with Artisans
+lesson-link-little-town-artisans = Guided game with Artisans
+lesson-against-little-town-artisans = an apprentice, with Artisans
+lesson-little-town-artisans-1-title = A row of Artisans
+lesson-little-town-artisans-1 = The expansion Artisans adds cards that help your workers. Your five workers stand between the six cards of this row. The cards are still blank: Artisans will take their places. All else is as you know it, so here you meet only what is new.
+lesson-little-town-artisans-2-title = A worker of the row
+lesson-little-town-artisans-2 = A worker's place in the row decides who can help it. Take the worker in place b and put it on b2: it gathers 1 wood, 1 stone and 1 fish.
+lesson-little-town-artisans-3-title = Hire an Artisan
+lesson-little-town-artisans-3 = After its action a worker may bring an Artisan card. You have gathered, so you may hire a Gather card of level I and lay it beside the worker's place. The Woodcutter costs 1 stone. Lay it on the right, pay with the stone and end your turn.
+lesson-little-town-artisans-4-title = A worker with help
+lesson-little-town-artisans-4-later = One turn later: you have built a Wheat Field on c2. You have { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-4 = The Woodcutter lies between places b and c and helps both. Take the worker in place c and put it on d2: a forest, a mountain and your Wheat Field lie around it.
+lesson-little-town-artisans-5-title = Call the Artisan
+lesson-little-town-artisans-5 = Activate the Wheat Field first. Once in a turn, one of the two cards beside the worker's place may help: use the Woodcutter, for one wood more. Then gather the rest and end the action.
+lesson-little-town-artisans-6-title = Upgrade
+lesson-little-town-artisans-6 = You have used the Woodcutter, so it may be upgraded. The Market gardener, Gather II, costs 1 fish, scores 1 point and brings 1 fish and 1 wheat with each use. Pay the fish and end your turn.
+lesson-little-town-artisans-7-title = A Construction card
+lesson-little-town-artisans-7-later = In the second round: all have eaten, and you have three wood. You have { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-7 = Take the worker in place e and build the Quarry on c3. When a worker has built, you may hire a Construction card: it makes buildings cheaper. The Hod carrier saves 1 stone. Lay it on the left and end your turn.
+lesson-little-town-artisans-8-title = Build with help
+lesson-little-town-artisans-8-later = One turn later: you have gathered three stone. You have { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-8 = The Statue costs 4 stone and scores 10 points. You have three; the worker in place d stands beside the Hod carrier, who saves one. Build it on d3, call in the Hod carrier, and upgrade that card afterwards.
+lesson-little-town-artisans-9-title = The last round
+lesson-little-town-artisans-9-later = Two rounds later: you have built the Gold Mine and the Warehouse, and three of your Artisans have reached level IV. You have { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-9 = Round 4: your Artisans have grown. The Architect of level IV scores at the end of the game as well, 3 points for each Construction card.
+lesson-little-town-artisans-10-title = A town with Artisans
+lesson-little-town-artisans-10-later = The last turns: you have built the Church and the Workshop. You have { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-10 = Artisans score when they come, and some once more at the end. You have won. The cards have an advanced side as well: leave it for later.
 
 ## Pictures of the rules
 

@@ -163,7 +163,10 @@ table-reason-cost = { $source } cost { $other } { $lost } { $lost ->
    *[other] { $kept }
 }.
 table-reason-tie = { $winner } and { $other } have the same points; the tie-break decides.
-table-points-word = points
+table-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 table-sums = { $who }: { $sums }.
 table-beat-met = { $who } meets { $count ->
     [one] an objective

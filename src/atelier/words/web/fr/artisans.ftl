@@ -177,6 +177,8 @@ about-from-artisans-objects = notre création ; le livret ne liste pas ceux du 
 
 ## La première partie guidée
 
+lesson-name-artisans = Artisans : première partie guidée
+lesson-against-artisans = { home-play-first-artisans }
 lesson-artisans-1-title = Une année à l'atelier
 lesson-artisans-1 = Vous dirigez un atelier pendant douze mois. Vous apprenez à travailler sept matériaux et, avec ce savoir-faire, vous créez des objets d'art. À la fin de l'année, le plus grand total l'emporte. Vous jouez contre Ada, qui connaît le métier.
 lesson-artisans-2-title = Choisissez un artisan

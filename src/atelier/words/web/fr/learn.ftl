@@ -50,7 +50,6 @@ cards-source-rulebook = du livret
 
 ## Leçons
 
-lesson-title = { $game } : première partie guidée
 lesson-step = Étape { $step } sur { $of }
 lesson-steps = Étapes de la leçon
 lesson-lent = À la table, vous vous appelez { $name } : un nom prêté en attendant le vôtre.
@@ -67,7 +66,6 @@ lesson-hint = Pas encore celle-ci. Cherchez ce qui brille, ou laissez-moi vous m
 lesson-ada = Ada
 lesson-score = Points de la fin
 lesson-total = total
-lesson-done = Voilà toute la partie. La prochaine est à vous.
 lesson-play = Jouer une vraie partie
 lesson-play-busy = On dresse la table …
 lesson-rules = Lire les règles

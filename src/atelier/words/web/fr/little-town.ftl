@@ -77,8 +77,14 @@ town-food = De quoi nourrir { $meals ->
    *[other] { $meals } ouvriers
 } sur { $mouths }
 town-food-text = À la fin de la manche, chacun de vos { $mouths } ouvriers mange 1 poisson ou 1 blé ; 3 pièces en remplacent un. Un affamé coûte 3 points.
-town-counted-hungry = ouvriers affamés
-town-counted-coins = pièces
+town-counted-hungry = { $count ->
+    [one] ouvrier affamé
+   *[other] ouvriers affamés
+}
+town-counted-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
 little-town-short-place = ouvrier en { $square }
 little-town-short-place-tile = construit { $tile } en { $square }
 little-town-short-activate = active { $tile }
@@ -261,51 +267,78 @@ about-from-town-cards = notre création ; non publié
 
 ## La première partie guidée
 
+lesson-name-little-town = Little Town : première partie guidée
+lesson-against-little-town = { home-play-first-little-town }
 lesson-little-town-1-title = Une ville dans la vallée
-lesson-little-town-1 = Ada et vous bâtissez une même ville, chacun pour soi. En quatre manches, vos ouvriers récoltent, utilisent des bâtiments et en construisent. Le plus de points l'emporte ; trois pièces valent 1 point, et vous en avez trois au départ. Ici, vous découvrez aussi l'extension Artisans : des cartes qui aident vos ouvriers. Votre première vraie partie se joue sans elle.
+lesson-little-town-1 = Ada et vous bâtissez une même ville, chacun pour soi. En quatre manches, vos ouvriers récoltent, utilisent des bâtiments et en construisent. Le plus de points l'emporte ; trois pièces valent 1 point, et vous en avez trois au départ.
 lesson-little-town-2-title = Le terrain
 lesson-little-town-2 = La forêt donne du bois, la montagne de la pierre, le lac du poisson. Un ouvrier va sur une case d'herbe libre et utilise les huit cases autour. Regardez ce coin : les trois entourent une même case.
 lesson-little-town-3-title = Votre premier ouvrier
-lesson-little-town-3 = Vos cinq ouvriers se tiennent entre les cartes de votre rangée, et chaque tour en utilise un. Prenez l'ouvrier de la place b et posez-le en b2 : il récolte 1 bois, 1 pierre et 1 poisson.
-lesson-little-town-4-title = Engager un Artisan
-lesson-little-town-4 = Avec l'extension, un ouvrier peut amener une carte Artisan après son action. Vous avez récolté : vous pouvez engager une carte Récolte de niveau I, posée à côté de la place de l'ouvrier. Le Bûcheron coûte 1 pierre. Dans tout paiement, 3 pièces remplacent une ressource ; ici, payez avec la pierre. Puis finissez votre tour.
-lesson-little-town-5-title = Construire
-lesson-little-town-5 = Un ouvrier peut aussi construire. Prenez celui de la place e et choisissez le Champ de blé : il coûte 1 bois et rapporte 3 points tout de suite. Posez-le en c2, près du coin que vous connaissez. Payez en bois, puis finissez votre tour.
-lesson-little-town-6-title = Les objectifs
-lesson-little-town-6 = Vous avez quatre objectifs secrets. L'un demande au moins une ressource de chaque type : bois, pierre, poisson et blé. Un objectif compte de lui-même dès qu'il est rempli ; non rempli, il ne coûte rien.
-lesson-little-town-7-title = Un ouvrier bien entouré
-lesson-little-town-7 = Le Bûcheron est entre les places b et c et aide les deux. Prenez l'ouvrier de la place c et posez-le en d2 : une forêt, une montagne et votre Champ de blé l'entourent.
-lesson-little-town-8-title = Utiliser un bâtiment
-lesson-little-town-8 = Chaque bâtiment autour de l'ouvrier peut servir une fois. La flèche dit ce qu'il prend et ce qu'il donne. Les vôtres sont sans loyer : activez le Champ de blé.
-lesson-little-town-9-title = Appeler l'Artisan
-lesson-little-town-9 = Une fois par tour, l'une des deux cartes à côté de la place de l'ouvrier peut aider. Utilisez le Bûcheron : un bois de plus.
-lesson-little-town-10-title = Récolter
-lesson-little-town-10 = Récoltez tout ce qui est autour et finissez l'action. Vous avez maintenant bois, pierre, poisson et blé : l'objectif est rempli, pour 2 points.
-lesson-little-town-11-title = Améliorer
-lesson-little-town-11 = Vous avez utilisé le Bûcheron : on peut l'améliorer. La Maraîchère, Récolte II, coûte 1 poisson, rapporte 1 point et donne 1 poisson et 1 blé à chaque usage. Payez le poisson et finissez votre tour.
-lesson-little-town-12-title = Le loyer
-lesson-little-town-12 = Les bâtiments des autres travaillent aussi pour vous, contre 1 pièce de loyer ; trois pièces font un point : une de moins peut le coûter. Prenez l'ouvrier de la place a, posez-le en h4 et activez le Champ de blé d'Ada. Puis récoltez le reste et finissez votre tour.
-lesson-little-town-13-title = Penser à manger
-lesson-little-town-13 = En fin de manche, chaque ouvrier mange 1 poisson ou 1 blé ; chaque ouvrier affamé coûte 3 points. Vous avez trois portions pour cinq ouvriers. Votre dernier ouvrier va pêcher : deux lacs touchent e5.
-lesson-little-town-14-title = La fin d'une manche
-lesson-little-town-14 = Tous ont mangé : vos trois poissons et vos deux blés suffisaient tout juste. Les ouvriers sont rentrés, et Ada a commencé la deuxième manche, car la main passe. Il y a quatre manches.
-lesson-little-town-15-title = Construire et remplir
-lesson-little-town-15 = Trois bois suffisent pour la Carrière : 5 points. Elle change des pièces en pierre, et l'un de vos objectifs demande un bâtiment qui traite le bois ou la pierre : 2 de plus. Prenez l'ouvrier de la place e et posez-la en c3.
-lesson-little-town-16-title = Une carte Construction
-lesson-little-town-16 = Quand un ouvrier a construit, vous pouvez engager une carte Construction : elle rend les bâtiments moins chers. Le Manœuvre épargne 1 pierre. Posez-le à gauche et finissez votre tour.
-lesson-little-town-17-title = Un tour d'abondance
-lesson-little-town-17 = Tout se rejoint : l'ouvrier de la place c va en b2, utilise le Champ de blé et la Carrière, appelle la Maraîchère et récolte le reste. Faites-le pas à pas.
-lesson-little-town-18-title = La Statue
-lesson-little-town-18 = La Statue coûte 4 pierres et rapporte 10 points. Vous en avez trois ; l'ouvrier de la place d est à côté du Manœuvre, qui en épargne une. Construisez-la en d3, appelez le Manœuvre, puis améliorez cette carte.
-lesson-little-town-19-title = Nourrir
-lesson-little-town-19-later = Quelques tours plus tard : vos derniers ouvriers ont récolté, et la Maraîchère est devenue le Forestier, de niveau III. Vous avez { $mine } points, Ada { $ada }.
-lesson-little-town-19 = La deuxième manche est finie, et il y a plus de vivres que de bouches. Vous choisissez ce qui est mangé : nourrissez-en deux de poisson, les autres mangent du blé.
-lesson-little-town-20-title = La dernière manche
-lesson-little-town-20-later = Presque deux manches plus tard : vous avez construit la Mine d'or et l'Entrepôt, et trois de vos Artisans ont atteint le niveau IV. Vous avez { $mine } points, Ada { $ada }.
-lesson-little-town-20 = Quatrième manche : vos Artisans ont grandi. L'Architecte, de niveau IV, compte aussi en fin de partie : 3 points par carte Construction.
-lesson-little-town-21-title = La ville est bâtie
-lesson-little-town-21-later = Les derniers tours : vous avez construit l'Église et l'Atelier. Vous avez { $mine } points, Ada { $ada }.
-lesson-little-town-21 = On additionne bâtiments, activations, objectifs, Artisans, tuiles, faim et pièces. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. Une première vraie partie se passe des Artisans ; « Nouvelle table » les ajoute quand vous voudrez.
+lesson-little-town-3 = Vous avez cinq ouvriers, et chaque tour en utilise un. Posez le premier en b2 : il récolte 1 bois, 1 pierre et 1 poisson.
+lesson-little-town-4-title = Construire
+lesson-little-town-4 = Un ouvrier peut aussi construire. Choisissez le Champ de blé : il coûte 1 bois et rapporte 3 points tout de suite. Posez-le en c2, près du coin que vous connaissez. Dans tout paiement, 3 pièces peuvent remplacer une ressource, comme Ada vient de le faire ; vous, payez en bois.
+lesson-little-town-5-title = Les objectifs
+lesson-little-town-5 = Vous avez quatre objectifs secrets. L'un demande au moins une ressource de chaque type : bois, pierre, poisson et blé. Un objectif compte de lui-même dès qu'il est rempli ; non rempli, il ne coûte rien.
+lesson-little-town-6-title = Utiliser un bâtiment
+lesson-little-town-6 = Posez un ouvrier en d2 : une forêt, une montagne et votre Champ de blé l'entourent. Chaque bâtiment autour d'un ouvrier peut servir une fois ; la flèche dit ce qu'il prend et ce qu'il donne. Les vôtres sont sans loyer : activez le Champ de blé.
+lesson-little-town-7-title = Récolter
+lesson-little-town-7 = Finissez l'action : ce qui reste autour de l'ouvrier est récolté avec elle. Vous avez maintenant bois, pierre, poisson et blé, et l'objectif est rempli, pour 2 points.
+lesson-little-town-8-title = Le loyer
+lesson-little-town-8 = Les bâtiments des autres travaillent aussi pour vous, contre 1 pièce de loyer ; trois pièces font un point : une de moins peut le coûter. Posez un ouvrier en h5 et activez le Champ de blé d'Ada. Puis finissez l'action : 2 bois et 1 poisson viennent avec elle.
+lesson-little-town-9-title = Penser à manger
+lesson-little-town-9 = En fin de manche, chaque ouvrier mange 1 poisson ou 1 blé ; chaque ouvrier affamé coûte 3 points. Vous avez quatre portions pour cinq ouvriers. Votre dernier ouvrier va pêcher : deux lacs touchent e5.
+lesson-little-town-10-title = Nourrir
+lesson-little-town-10 = La manche est finie, et il y a plus de vivres que de bouches. Vous choisissez ce qui est mangé : nourrissez-en quatre de poisson, le cinquième mange du blé.
+lesson-little-town-11-title = Construire et remplir
+lesson-little-town-11 = Les ouvriers sont rentrés, et Ada a commencé la deuxième manche, car la main passe. Trois bois suffisent pour la Carrière : 5 points. Elle change des pièces en pierre, et l'un de vos objectifs demande un bâtiment qui traite le bois ou la pierre : 2 de plus. Posez-la en c3.
+lesson-little-town-12-title = Un tour d'abondance
+lesson-little-town-12 = Tout se rejoint. Posez un ouvrier en b2, utilisez le Champ de blé, puis la Carrière : 2 pièces deviennent 2 pierres. C'étaient vos dernières, et c'est aussi un objectif : 3 points. Finissez l'action, et le reste est récolté.
+lesson-little-town-13-title = La Statue
+lesson-little-town-13 = Vous avez cinq pierres. La Statue en coûte quatre, ne sert à rien et rapporte 10 points. Construisez-la en d3.
+lesson-little-town-14-title = Le Puits
+lesson-little-town-14 = Il reste un bois et une pierre : juste assez pour le Puits. Il rapporte 4 points, et 2 de plus chaque fois qu'un de vos ouvriers s'en sert. Posez-le en b3, près de b2, votre bonne case.
+lesson-little-town-15-title = La troisième manche
+lesson-little-town-15-later = Un tour plus tard : votre dernier ouvrier a pêché, et trois poissons et deux blés suffisaient tout juste pour les cinq. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-15 = Vous commencez la troisième manche, et toutes les cases sont de nouveau libres. Posez un ouvrier en b2, où trois de vos bâtiments travaillent pour vous : utilisez le Puits et le Champ de blé, puis finissez l'action.
+lesson-little-town-16-title = Le Château
+lesson-little-town-16-later = Presque une manche plus tard : vous avez construit la Mine d'or et mis six pierres de côté. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-16 = Quatrième et dernière manche. Le Château coûte 6 pierres et rapporte 4 points par bâtiment qui l'entoure, comptés en fin de partie. Posez-le en c4 : le Puits, la Carrière, la Statue et la Mine d'or l'entourent.
+lesson-little-town-17-title = Le dernier ouvrier
+lesson-little-town-17-later = Un tour plus tard : vous avez quatre bois, et de quoi nourrir les cinq. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-17 = Le Grenier coûte 4 bois et rapporte 6 points. Construisez-le en d4 : à côté du Château, il en vaut 4 de plus.
+lesson-little-town-18-title = La ville est bâtie
+lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles, faim et pièces. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. L'extension Artisans, des cartes qui aident vos ouvriers, peut attendre.
+
+## La partie guidée avec les Artisans
+
+lesson-name-little-town-artisans = Little Town : partie guidée avec les Artisans
+lesson-link-little-town-artisans = Partie guidée avec les Artisans
+lesson-against-little-town-artisans = un apprenti, avec les Artisans
+lesson-little-town-artisans-1-title = Une rangée d'Artisans
+lesson-little-town-artisans-1 = L'extension Artisans ajoute des cartes qui aident vos ouvriers. Vos cinq ouvriers se tiennent entre les six cartes de cette rangée. Elles sont encore vierges : des Artisans prendront leur place. Tout le reste vous est connu ; ici, vous ne découvrez que le nouveau.
+lesson-little-town-artisans-2-title = Un ouvrier de la rangée
+lesson-little-town-artisans-2 = La place d'un ouvrier dans la rangée décide de qui peut l'aider. Prenez l'ouvrier de la place b et posez-le en b2 : il récolte 1 bois, 1 pierre et 1 poisson.
+lesson-little-town-artisans-3-title = Engager un Artisan
+lesson-little-town-artisans-3 = Après son action, un ouvrier peut amener une carte Artisan. Vous avez récolté : vous pouvez engager une carte Récolte de niveau I, posée à côté de la place de l'ouvrier. Le Bûcheron coûte 1 pierre. Posez-le à droite, payez avec la pierre et finissez votre tour.
+lesson-little-town-artisans-4-title = Un ouvrier bien entouré
+lesson-little-town-artisans-4-later = Un tour plus tard : vous avez construit un Champ de blé en c2. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-4 = Le Bûcheron est entre les places b et c et aide les deux. Prenez l'ouvrier de la place c et posez-le en d2 : une forêt, une montagne et votre Champ de blé l'entourent.
+lesson-little-town-artisans-5-title = Appeler l'Artisan
+lesson-little-town-artisans-5 = Activez d'abord le Champ de blé. Une fois par tour, l'une des deux cartes à côté de la place de l'ouvrier peut aider : utilisez le Bûcheron, un bois de plus. Puis récoltez le reste et finissez l'action.
+lesson-little-town-artisans-6-title = Améliorer
+lesson-little-town-artisans-6 = Vous avez utilisé le Bûcheron : on peut l'améliorer. La Maraîchère, Récolte II, coûte 1 poisson, rapporte 1 point et donne 1 poisson et 1 blé à chaque usage. Payez le poisson et finissez votre tour.
+lesson-little-town-artisans-7-title = Une carte Construction
+lesson-little-town-artisans-7-later = À la deuxième manche : tous ont mangé, et vous avez trois bois. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-7 = Prenez l'ouvrier de la place e et construisez la Carrière en c3. Quand un ouvrier a construit, vous pouvez engager une carte Construction : elle rend les bâtiments moins chers. Le Manœuvre épargne 1 pierre. Posez-le à gauche et finissez votre tour.
+lesson-little-town-artisans-8-title = Construire avec de l'aide
+lesson-little-town-artisans-8-later = Un tour plus tard : vous avez récolté trois pierres. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-8 = La Statue coûte 4 pierres et rapporte 10 points. Vous en avez trois ; l'ouvrier de la place d est à côté du Manœuvre, qui en épargne une. Construisez-la en d3, appelez le Manœuvre, puis améliorez cette carte.
+lesson-little-town-artisans-9-title = La dernière manche
+lesson-little-town-artisans-9-later = Deux manches plus tard : vous avez construit la Mine d'or et l'Entrepôt, et trois de vos Artisans ont atteint le niveau IV. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-9 = Quatrième manche : vos Artisans ont grandi. L'Architecte, de niveau IV, compte aussi en fin de partie : 3 points par carte Construction.
+lesson-little-town-artisans-10-title = Une ville et ses Artisans
+lesson-little-town-artisans-10-later = Les derniers tours : vous avez construit l'Église et l'Atelier. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-artisans-10 = Les Artisans comptent quand ils arrivent, et certains encore à la fin. Vous avez gagné. Les cartes ont aussi une face avancée : gardez-la pour plus tard.
 
 ## Images des règles
 

@@ -162,7 +162,10 @@ table-reason-cost = { $source } : { $other } y perd { $lost } { $lost ->
    *[other] { $kept }
 }.
 table-reason-tie = { $winner } et { $other } ont autant de points ; le départage décide.
-table-points-word = points
+table-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 table-sums = { $who } : { $sums }.
 table-beat-met = { $who } atteint { $count ->
     [one] un objectif
