@@ -182,7 +182,7 @@ def test_where_cards_were_dealt_they_turned_the_game_and_not_the_move_before_the
 
 def test_what_only_ends_a_turn_is_told_with_the_move_that_it_ends():
     """A worker who has gathered ends the action; a pass that is a turn of its own is told as it is."""
-    town = some_moves(Match("little-town", 2, seed=8, expansion="off"), 40)
+    town = some_moves(Match("little-town", 2, seed=8, expansion="off"), 20)
     steps = list(review(town.record, Budget(playouts=20), trials=8))
     closing = [step for step in steps if step.closes]
     assert closing
