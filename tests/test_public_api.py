@@ -37,3 +37,9 @@ def test_what_the_readme_teaches_is_public(module, name):
 def test_what_is_said_to_be_public_is_there(module):
     room = import_module(module)
     assert [name for name in room.__all__ if not hasattr(room, name)] == []
+
+
+def test_every_picture_the_readme_shows_is_there():
+    shown = re.findall(r"!\[[^]]+\]\(([^)]+)\)", README)
+    assert len(shown) > 5
+    assert [picture for picture in shown if not (HOUSE / picture).is_file()] == []
