@@ -266,8 +266,8 @@ def test_native_and_simulated_batches_judge_the_same(game, python):
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        (lambda batch: batch.search(0), "0 playouts: choose 1 to 100,000"),
-        (lambda batch: batch.search(100_001), "100001 playouts"),
+        (lambda batch: batch.search(0), "0 playouts: choose at least 1"),
+        (lambda batch: batch.search(100_001), "100,001 playouts: choose at most 100,000"),
         (lambda batch: batch.play_by_prior(3, -1), "a sharpness of -1: choose one from 0 to 100"),
         (lambda batch: batch.play_by_prior(3, float("nan")), "a sharpness of nan"),
     ],
