@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from atelier import __version__
+
 HOUSE = Path(__file__).parent.parent
 README = (HOUSE / "README.md").read_text(encoding="utf-8")
 PUBLIC = re.findall(
@@ -37,3 +39,8 @@ def test_what_the_readme_teaches_is_public(module, name):
 def test_what_is_said_to_be_public_is_there(module):
     room = import_module(module)
     assert [name for name in room.__all__ if not hasattr(room, name)] == []
+
+
+def test_what_is_cited_has_the_version_of_the_package():
+    cited = (HOUSE / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {__version__}\n" in cited
