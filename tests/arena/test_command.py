@@ -99,9 +99,15 @@ def test_without_room_for_a_summary_the_standings_are_shown_all_the_same(arena, 
     words = ("artisans", "random", "random", "--games", 2, "--parquet", tmp_path / "g.parquet")
     with full_after(500):
         printed, complaint = arena(*words, status=2)
-    assert complaint == f"atelier: {tmp_path}/g.parquet: cannot be written: File too large\n"
+    kept = "with --results each game is kept as it ends"
+    assert complaint == f"atelier: {tmp_path}/g.parquet: cannot be written: File too large; {kept}\n"
     assert " 50.0% " in printed
     assert list(tmp_path.iterdir()) == []
+    results = tmp_path / "r.jsonl"
+    arena("artisans", "random", "random", "--games", 2, "--results", results)
+    with full_after(500):
+        _, complaint = arena(*words, "--results", results, status=2)
+    assert complaint.endswith(f"File too large; all games are in {results}\n")
 
 
 def test_what_cannot_be_shown_is_said_in_a_sentence_and_the_files_are_there(tmp_path):

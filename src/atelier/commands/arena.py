@@ -86,6 +86,9 @@ def arena(
         raise
     try:
         write_summaries(contest, to_json, to_parquet)
+    except AtelierError as error:
+        kept = f"; all games are in {results}" if results else "; with --results each game is kept as it ends"
+        raise AtelierError(f"{error}{kept}") from None
     finally:  # also of a tournament that found no room on a disk
         contest.show()
 
