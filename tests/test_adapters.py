@@ -208,3 +208,24 @@ def test_a_vector_s_games_are_the_matches_of_its_seed():
     assert seen.shape == (2, find("artisans").observation_size)
     with pytest.raises(AtelierError, match="give a number, not a list"):
         many.reset(seed=[1, 2])
+
+
+ON_A_GPU = """
+import sys
+import numpy as np
+sys.setswitchinterval(1e-5)
+from atelier.adapters.gymnasium import AtelierVectorEnv
+both = [AtelierVectorEnv("artisans", 2, device=device) for device in ("cpu", "cuda")]
+told = [env.reset(seed=3) for env in both]
+for step in range(2):
+    for one, other in zip(*told):
+        if isinstance(one, dict):
+            assert one.keys() == other.keys()
+            one, other = np.hstack([v.ravel() for v in one.values()]), np.hstack([v.ravel() for v in other.values()])
+        assert type(other) is np.ndarray and one.tobytes() == other.tobytes()
+    told = [env.step(shown[-1]["action_mask"].argmax(axis=1)) for env, shown in zip(both, told)]
+"""
+
+
+def test_a_vector_environment_on_a_gpu_tells_the_same(python):
+    python(ON_A_GPU, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import resource
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -222,7 +224,13 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played(game):
 @pytest.mark.parametrize(
     ("wishes", "sentence"),
     [
-        ({"n": 0}, "a batch has at least one"),
+        ({"n": 0}, "0 games: choose at least 1"),
+        ({"n": 2.5}, "2.5 games: give a whole number"),
+        ({"n": 10**12}, "1,000,000,000,000 games: there is not enough memory for so many"),
+        ({"n": 10**30}, "choose at most"),
+        ({"boxes": []}, "no box: name one at least"),
+        ({"seats": 0}, "0 seats: artisans is for 2 to 4 players"),
+        ({"seats": 2.5}, r"float64 \(\): what is wanted is an array of int64"),
         ({"seats": 9}, "is for 2 to 4 players"),
         ({"seats": [2, 3]}, "2 numbers of seats for 4 games"),
         ({"options": {"colour": "red"}}, "no option colour"),
@@ -234,6 +242,98 @@ def test_a_batch_that_cannot_be_says_why(wishes, sentence):
         Batch(**{"game": "artisans", "n": 4} | wishes)
 
 
+def test_numbers_of_numpy_are_numbers():
+    batch = Batch("artisans", np.int64(4), seats=np.int64(3), seed=1)
+    assert batch.states.seats.tolist() == [3] * 4
+    assert batch.play_at_random(np.int32(2)) == 8
+
+
+REFUSED = {
+    "a code that would wrap around": (lambda right: right + 65536, "is no number of int16: it is not from -32768 to"),
+    "a code below all": (lambda right: right - 65536, "is no number of int16"),
+    "parts of a code": (lambda right: right + 0.9, r"float64 \(6,\): what is wanted is an array of int16"),
+    "a list too large": (lambda right: [70000, *right[1:].tolist()], "70000 is no number of int16"),
+    "a number beyond all": (lambda right: [10**30, *right[1:].tolist()], r"object \(6,\)"),
+    "words": (lambda right: ["take 3"] * 6, "what is wanted is an array of int16"),
+    "nothing": (lambda right: [None] * 6, r"object \(6,\): what is wanted"),
+    "nothing at all": (lambda right: None, r"object \(\): what is wanted"),
+    "a ragged list": (lambda right: [[1], [2, 3]] * 3, "list: what is wanted is an array of int16"),
+    "truths": (lambda right: right > 0, r"bool \(6,\): what is wanted"),
+}
+
+
+@pytest.mark.parametrize("actions", REFUSED)
+def test_what_are_no_codes_is_refused_and_nothing_is_played(actions):
+    batch = Batch("artisans", 6, seed=3)
+    right = batch.sample().astype(np.int64)
+    before, (make, sentence) = batch.snapshot(), REFUSED[actions]
+    with pytest.raises(AtelierError, match=sentence):
+        batch.step(make(right))
+    assert batch.snapshot() == before
+    batch.step(right)
+    assert batch.snapshot() != before, "codes of another width are codes"
+
+
+UNFIT = {
+    "where to think, too few": (
+        lambda batch: batch.search(1, where=[True]),
+        r"where to think \(1,\): .* an array of 6",
+    ),
+    "where to think, no truths": (lambda batch: batch.search(1, where=[0.5] * 6), "what is wanted is an array of bool"),
+    "where to think, too much": (lambda batch: batch.search(1, where=[2] * 6), "2 is no number of bool"),
+    "half a playout": (lambda batch: batch.search(1.5), "1.5 playouts: give a whole number"),
+    "less than no decision": (lambda batch: batch.play_at_random(-1), "-1 decisions: choose at least 0"),
+    "half a decision": (lambda batch: batch.play_at_random(1.5), "1.5 decisions: give a whole number"),
+    "decisions without end": (lambda batch: batch.play_at_random(10**30), "choose at most"),
+    "the same by the prior": (lambda batch: batch.play_by_prior(-1), "-1 decisions: choose at least 0"),
+    "too few numbers": (lambda batch: batch.reseed(9, [1, 2]), r"numbers of games \(2,\): .* takes an array of 6"),
+    "no numbers": (lambda batch: batch.reseed(9, ["one"] * 6), "what is wanted is an array of int64"),
+    "numbers below 0": (lambda batch: batch.reseed(9, [-1] * 6), "game -1: the games of a seed are numbered from 0"),
+    "which games": (lambda batch: batch.reset([True]), r"which games to deal \(1,\): .* takes an array of 6"),
+    "rows": (lambda batch: batch.play_script([[0.5]] * 6), "what is wanted is an array of int16"),
+}
+
+
+@pytest.mark.parametrize("asked", UNFIT)
+def test_what_does_not_fit_is_refused_and_changes_nothing(asked):
+    batch = Batch("artisans", 6, seed=3)
+    before, (ask, sentence) = batch.snapshot(), UNFIT[asked]
+    with pytest.raises(AtelierError, match=sentence):
+        ask(batch)
+    assert batch.snapshot() == before
+
+
+def test_a_search_without_room_is_refused_and_a_smaller_one_is_not():
+    batch = Batch("artisans", 64, seed=3, forced=True)
+    pages, limits = int(Path("/proc/self/statm").read_text().split()[0]), resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (64 << 20), limits[1]))
+    try:
+        with pytest.raises(AtelierError, match="100,000 playouts in 64 games: there is not enough memory"):
+            batch.search(100_000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, limits)
+    assert batch.search(1, where=np.arange(64) == 7).visits.sum() == 1
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"n": 7}, "with games 4 and not 7"),
+        ({"seats": 2}, "with seats 4 and not 2"),
+        ({"options": {"artisans": "random"}}, "with options artisans draft and not artisans random"),
+        ({"game": "little-town"}, "with game artisans 1 and not little-town 2"),
+        ({"boxes": [None, None]}, "with boxes "),
+    ],
+)
+def test_a_snapshot_of_another_kind_is_refused(wishes, sentence):
+    kind = {"game": "artisans", "n": 4, "seats": 4}
+    kept, other = Batch(**kind).snapshot(), Batch(**kind | wishes)
+    before = other.snapshot()
+    with pytest.raises(AtelierError, match=f"this snapshot is of another kind of batch, {sentence}"):
+        other.restore(kept)
+    assert other.snapshot() == before
+
+
 def test_a_buffer_of_the_caller_is_filled_and_one_that_does_not_fit_refused():
     batch = Batch("artisans", 4)
     out = np.full((4, batch.game.observation_size), 99, np.int8)
@@ -241,7 +341,9 @@ def test_a_buffer_of_the_caller_is_filled_and_one_that_does_not_fit_refused():
     assert (out <= batch.scale).all()
     mask = np.full((4, len(batch.game.actions)), 99, np.uint8)
     assert batch.mask(mask)[0].sum() == batch.count[0]
-    for wrong in (np.zeros((4, 3), np.int8), np.zeros(out.shape, np.int64), np.zeros(out.shape[::-1], np.int8).T):
+    shut = np.zeros(out.shape, np.int8)
+    shut.flags.writeable = False
+    for wrong in (shut, np.zeros((4, 3), np.int8), np.zeros(out.shape, np.int64), np.zeros(out.shape[::-1], np.int8).T):
         with pytest.raises(AtelierError, match="what is wanted is an array of int8"):
             batch.observe(wrong)
 

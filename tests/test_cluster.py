@@ -103,6 +103,45 @@ def test_results_come_in_order(cluster):
     assert list(cluster.in_order(linger, [3, 1, 2])) == [3, 1, 2]
 
 
+def test_each_result_is_told_the_moment_it_comes(cluster, machines, tmp_path):
+    """The first task ends when the second is told of."""
+    other = machines.add_node(num_cpus=1)
+    machines.wait_for_nodes()
+    told = tmp_path / "told"
+    found = cluster.in_order(partial(await_the_telling, told), [1, 2], lambda done: done == 2 and told.touch())
+    assert list(found) == [1, 2]
+    machines.remove_node(other)
+
+
+def await_the_telling(told, number):
+    begun = time.monotonic()
+    while number == 1 and not told.exists():
+        assert time.monotonic() - begun < 60
+        time.sleep(0.02)
+    return number
+
+
+KILLED = """
+import ray
+from atelier.commands.common import open_cluster
+from atelier.errors import AtelierError
+from tests.test_cluster import linger
+try:
+    with open_cluster("local", 1) as cluster:
+        (raylet,) = ray._private.worker._global_node.all_processes["raylet"]
+        for done in cluster.in_order(linger, [1] * 600):
+            raylet.process.kill()
+except AtelierError as error:
+    print(error)
+"""
+
+
+@pytest.mark.slow
+def test_a_cluster_that_ends_gets_a_sentence_and_nothing_else_is_printed(python):
+    said = "the cluster is no longer there: Ray has ended on this machine; what was written before is kept\n"
+    assert python(KILLED) == said
+
+
 def linger(tenths):
     time.sleep(tenths / 10)
     return tenths

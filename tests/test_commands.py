@@ -18,6 +18,7 @@ from atelier.commands.simulate import log
 from atelier.games import find
 from atelier.scale import gpu
 from atelier.scale.batch import CHUNK, plan
+from tests.full import full_after
 from tests.interrupting import interrupted
 
 ATELIER = [sys.executable, "-m", "atelier.cli"]
@@ -67,9 +68,10 @@ def test_simulate_says_how_the_games_went():
 
 def test_simulate_on_a_gpu_plays_the_same_games(python):
     """On CUDA's simulator here."""
-    words = ["simulate", "artisans", "--games", "3", "--seats", "3", "--seed", "4"]
+    words = ["simulate", "artisans", "--games", "2", "--seats", "2", "--seed", "4"]
     program = f"import sys; from atelier.cli import main; sys.argv = ['atelier', *{words}, '--device', 'cuda']; main()"
-    simulated = python(program, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1", COLUMNS="200")
+    quick = "import sys; sys.setswitchinterval(1e-5)"  # threads that wait for each other do so in a loop
+    simulated = python(f"{quick}; {program}", ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1", COLUMNS="200")
     printed, _ = atelier(*words)
     assert simulated.splitlines()[:-1] == printed.splitlines()[:-1], "all but how long it took"
 
@@ -209,6 +211,41 @@ def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path):
     assert lines
     assert all(read_record(line).points for line in (lines[0], lines[-1]))
     assert not part.exists()
+
+
+def test_a_full_disk_keeps_the_finished_games_and_says_so(tmp_path):
+    file = tmp_path / "games.jsonl"
+    with full_after(20_000):
+        _, complaint = atelier("simulate", "artisans", "--games", 40, "--out", file, status=2)
+    lines = file.read_text().splitlines()
+    assert len(lines) > 5
+    kept = f"the {len(lines)} lines written before are kept there"
+    assert complaint == f"atelier: {file}: cannot be written: File too large; {kept}\n"
+    assert all(read_record(line).points for line in lines)
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+def test_what_a_killed_command_left_is_not_written_over(tmp_path):
+    part = tmp_path / "games.jsonl.part"
+    part.write_text("a finished game\n")
+    _, complaint = atelier("simulate", "artisans", "--games", 2, "--out", tmp_path / "games.jsonl", status=2)
+    assert "games.jsonl.part: here lies what a command had written when it was ended; rename or remove it" in complaint
+    assert part.read_text() == "a finished game\n"
+
+
+def test_what_cannot_be_shown_is_said_in_a_sentence():
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*ATELIER, "simulate", "artisans", "--games", "5"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (
+        2,
+        "atelier: this cannot be shown or written: No space left on device\n",
+    )
 
 
 def test_finished_games_are_kept_also_when_whoever_counts_them_is_interrupted(tmp_path):

@@ -88,3 +88,6 @@ def test_on_a_gpu_a_buffer_that_does_not_fit_is_refused_and_actions_of_another_k
     assert not gpu.holds(np.zeros((4, 3), np.int8), (4, 3), np.int8), "it lies elsewhere"
     with pytest.raises(AtelierError, match=r"int64 \(4,\): what is wanted is an array of int16, in one piece"):
         gpu.borrow(Says((4,), np.int64), np.int16)
+    for ours in ([1, 2.5], [70000, 1], [None], ["take 3"]):
+        with pytest.raises(AtelierError, match="int16"):
+            gpu.borrow(ours, np.int16)

@@ -14,6 +14,7 @@ from atelier.scale import simulation
 from atelier.scale.batch import play_batch
 from atelier.scale.paper import SHEET, Paper
 from atelier.scale.simulation import WHOLE, nothing, parts, simulate
+from tests.full import full_after
 
 GAMES = 150
 
@@ -113,25 +114,60 @@ def test_a_folder_with_something_else_is_left_alone(table, tmp_path):
 def test_a_broken_part_is_named(table, tmp_path):
     total(table, paper=Paper(tmp_path / "games", table))
     (tmp_path / "games" / "part-000000000064.parquet").write_bytes(b"PAR1 no more")
-    with pytest.raises(AtelierError, match=r"part-000000000064\.parquet: this is not a part of a simulation"):
+    with pytest.raises(AtelierError, match=r"part-000000000064\.parquet: this is not the part of this simulation"):
         total(table, paper=Paper(tmp_path / "games", table))
 
 
-def test_a_full_disk_loses_no_part_that_was_finished(table, tmp_path, monkeypatch):
-    paper = Paper(tmp_path / "games", table)
-    write = Paper._write
+PART = "part-000000000064.parquet"
 
-    def fill(self, name, written):
-        if name.endswith("64.parquet"):
-            raise OSError(28, "No space left on device")
-        write(self, name, written)
 
-    monkeypatch.setattr(Paper, "_write", fill)
-    with pytest.raises(AtelierError, match="No space left on device; the parts before it are kept"):
+def other_seed(table, folder):
+    other = type(table)(table.game, table.boxes, table.seats, table.options, table.seed + 1)
+    total(other, paper=Paper(folder.parent / "other", other))
+    shutil.copy(folder.parent / "other" / PART, folder / PART)
+
+
+def other_columns(table, folder):
+    pl.DataFrame({"name": ["Anselme"] * 128}).write_parquet(folder / PART)
+
+
+def other_part(table, folder):
+    shutil.copy(folder / "part-000000000000.parquet", folder / PART)
+
+
+def edited(table, folder):
+    metadata = pl.read_parquet_metadata(folder / PART)
+    frame = pl.read_parquet(folder / PART).with_columns(points=pl.lit(9999, pl.Int16))
+    frame.write_parquet(folder / PART, metadata={name: metadata[name] for name in ("atelier", "digest")})
+
+
+def without_proof(table, folder):
+    metadata = pl.read_parquet_metadata(folder / PART)
+    pl.read_parquet(folder / PART).write_parquet(folder / PART, metadata={"atelier": metadata["atelier"]})
+
+
+@pytest.mark.parametrize("spoil", [other_seed, other_columns, other_part, edited, without_proof])
+def test_a_part_that_is_not_what_was_written_is_named_and_not_believed(table, tmp_path, spoil):
+    folder = tmp_path / "games"
+    total(table, paper=Paper(folder, table))
+    spoil(table, folder)
+    before = contents(folder)
+    with pytest.raises(AtelierError, match=r"64\.parquet: this is not the part of this simulation that was"):
+        total(table, paper=Paper(folder, table))
+    assert contents(folder) == before
+
+
+def test_a_full_disk_loses_no_part_that_was_finished(table, tmp_path):
+    folder = tmp_path / "games"
+    whole = total(table, paper=Paper(folder, table))
+    room = (folder / "part-000000000128.parquet").stat().st_size
+    (folder / PART).unlink()
+    before = contents(folder)
+    paper = Paper(folder, table)
+    with full_after(room), pytest.raises(AtelierError, match="File too large; the parts before it are kept"):
         total(table, paper=paper)
-    assert sorted(contents(tmp_path / "games")) == ["part-000000000000.parquet", SHEET]
-    monkeypatch.undo()
-    monkeypatch.setattr(simulation, "LARGE", 64)
+    assert contents(folder) == before
+    assert total(table, paper=Paper(folder, table)) == whole
     whole = total(table, paper=Paper(tmp_path / "games", table))
     shutil.rmtree(tmp_path / "games")
     assert whole == total(table, paper=Paper(tmp_path / "games", table))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import sys
 from types import FunctionType, ModuleType
 
 import numpy as np
@@ -161,31 +163,62 @@ def test_without_a_network_the_points_alone_are_judged(kind):
         assert by_points.values[slot] == pytest.approx(utility, abs=1e-6)
 
 
-def tables_read(one, seen):
-    """All tables that a compiled function reads, and those it calls; compiled in, they lie in a GPU's constants."""
+def who_reads(one, seen):
+    """Every function that a job calls and that reads tables of numbers, and how many bytes; compiled in, they lie in a
+    GPU's constants, once for each function and for each kind of numbers it is asked with."""
     function = getattr(one, "py_func", one)
     if not isinstance(function, FunctionType) or function in seen:
         return {}
     seen.add(function)
-    names, found = function.__code__.co_names, {}
+    names, tables, found = function.__code__.co_names, {}, {}
     for name in names:
         value = function.__globals__.get(name)
         reached = [getattr(value, other, None) for other in names] if isinstance(value, ModuleType) else [value]
         for part in reached:
             if isinstance(part, np.ndarray):
-                found[id(part)] = part
+                tables[id(part)] = part.nbytes
             elif getattr(part, "__module__", "").startswith("atelier"):
-                found |= tables_read(part, seen)
-    return found
+                found |= who_reads(part, seen)
+    return found | ({function.__code__: sum(tables.values())} if tables else {})
+
+
+def kind_of_number(value):
+    """As a compiler sees it; whatever is no number is always of one kind."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return np.dtype(type(value)).name
+    return value.dtype.name if isinstance(value, np.generic) and not value.dtype.names else ""
+
+
+def constants(game):
+    """For each job the bytes of constants it needs, by the kinds of numbers that its rules, interpreted, are asked
+    with while a little is played and thought."""
+    read = {job: who_reads(done, set()) for job, done in jobs(find(game)).items()}
+    asked = {code: set() for readers in read.values() for code in readers}
+
+    def watch(frame, event, _):
+        if event == "call" and (kinds := asked.get(frame.f_code)) is not None:
+            names = frame.f_code.co_varnames[: frame.f_code.co_argcount]
+            kinds.add(tuple(kind_of_number(frame.f_locals[name]) for name in names))
+
+    batch = Batch(game, 1, seed=3)
+    sys.setprofile(watch)
+    batch.play_by_prior(15)
+    batch.evaluate()
+    batch.search(1)
+    sys.setprofile(None)
+    assert any(asked.values()), "something was read"
+    return {
+        job: sum(size * max(1, len(asked[code])) for code, size in readers.items()) for job, readers in read.items()
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_tables_of_a_thought_fit_into_a_gpu_s_constants(game):
-    """`python -m atelier.scale.agree` compiles all of it for a real one."""
-    for job, done in jobs(find(game)).items():
-        tables = tables_read(done, set()).values()
-        assert sum(table.nbytes for table in tables) <= CONSTANTS, job
-        assert tables or job in ("illegal", "sample", "mask", "observe"), job
+def test_the_tables_of_a_thought_fit_into_a_gpu_s_constants(game, python):
+    """Each as often as it is compiled in: `python -m atelier.scale.agree` compiles all of it for a real one."""
+    program = f"from tests.test_thinking import constants; print(constants({game!r}))"
+    needed = ast.literal_eval(python(program, ATELIER_INTERPRET="1"))
+    assert needed["search"] > needed["illegal"] == 0
+    assert all(size <= CONSTANTS for size in needed.values()), needed
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -266,8 +299,8 @@ def test_native_and_simulated_batches_judge_the_same(game, python):
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        (lambda batch: batch.search(0), "0 playouts: choose 1 to 100,000"),
-        (lambda batch: batch.search(100_001), "100001 playouts"),
+        (lambda batch: batch.search(0), "0 playouts: choose at least 1"),
+        (lambda batch: batch.search(100_001), "100,001 playouts: choose at most 100,000"),
         (lambda batch: batch.play_by_prior(3, -1), "a sharpness of -1: choose one from 0 to 100"),
         (lambda batch: batch.play_by_prior(3, float("nan")), "a sharpness of nan"),
     ],

@@ -55,17 +55,29 @@ def before(
 
 
 def main() -> None:
-    """Run a command; bad input ends with status 2, an interruption with 130."""
+    """Run a command; bad input ends with status 2, and so does what cannot be shown; an interruption with 130."""
     try:
-        app(standalone_mode=True)
+        try:
+            app(standalone_mode=True)
+        finally:
+            sys.stdout.flush()
     except AtelierError as error:
         print(f"atelier: {error}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _print_no_more()
         sys.exit(0)
+    except OSError as error:
+        print(f"atelier: this cannot be shown or written: {error.strerror or error}", file=sys.stderr)
+        _print_no_more()
+        sys.exit(2)
+
+
+def _print_no_more() -> None:
+    """What waits to be printed goes nowhere, and is not tried again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

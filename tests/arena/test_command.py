@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 
 import pytest
 
+from atelier.commands.common import out
+from atelier.commands.contest import show_standings
+from atelier.lab.standings import Standing
 from tests.arena.tables import OTHER
+from tests.full import full_after
 from tests.interrupting import interrupted
 
 
@@ -61,6 +66,7 @@ def test_the_test_is_told(arena):
         (["artisans"], "0 opponents: name 2 to 4 for artisans, as in: atelier arena artisans"),
         (["artisans", *["random"] * 5], "5 opponents: name 2 to 4"),
         (["artisans", "random", "nobody"], "nobody"),
+        (["artisans", "random", "exec: "], "exec: : name a program, as in exec:./my_engine"),
         (["artisans", "random", "master:999999999"], "at most 1,000,000 playouts, or 600,000 ms"),
         (["artisans", "random", "master:700000ms"], "at most 1,000,000 playouts, or 600,000 ms"),
         (["artisans", "random", "random", "--games", "0"], "play at least one game"),
@@ -87,6 +93,47 @@ def test_bad_input_gets_one_clear_sentence(words, sentence, arena, tmp_path, mon
     assert len(complaint.splitlines()) == 1
     assert printed == ""
     assert list(tmp_path.iterdir()) == []
+
+
+def test_without_room_for_a_summary_the_standings_are_shown_all_the_same(arena, tmp_path):
+    words = ("artisans", "random", "random", "--games", 2, "--parquet", tmp_path / "g.parquet")
+    with full_after(500):
+        printed, complaint = arena(*words, status=2)
+    kept = "with --results each game is kept as it ends"
+    assert complaint == f"atelier: {tmp_path}/g.parquet: cannot be written: File too large; {kept}\n"
+    assert " 50.0% " in printed
+    assert list(tmp_path.iterdir()) == []
+    results = tmp_path / "r.jsonl"
+    arena("artisans", "random", "random", "--games", 2, "--results", results)
+    with full_after(500):
+        _, complaint = arena(*words, "--results", results, status=2)
+    assert complaint.endswith(f"File too large; all games are in {results}\n")
+
+
+def test_what_cannot_be_shown_is_said_in_a_sentence_and_the_files_are_there(tmp_path):
+    words = ["arena", "artisans", "random", "random", "--games", "2", "--json", str(tmp_path / "s.json")]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "atelier.cli", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert (done.returncode, done.stderr) == (
+        2,
+        "atelier: this cannot be shown or written: No space left on device\n",
+    )
+    assert json.loads((tmp_path / "s.json").read_text())["games"] == 2
+
+
+@pytest.mark.parametrize("width", [80, 40])
+def test_no_figure_is_cut_short_by_a_long_name(width, monkeypatch, capsys):
+    monkeypatch.setattr(out, "width", width)
+    name = "exec:python /home/someone/engines/a-long-name/engine.py --with options:300ms"
+    show_standings("a title", [Standing(name, 1000, 512, 0.512, 0.481, 0.543, 1.49, 41.25, 3.5, 68.2, 312.5)] * 2)
+    printed = capsys.readouterr().out
+    assert "…" not in printed
+    for figure in ("1,000", "51.2%", "48.1%–54.3%", "1.49", "41.25", "+3.50", "68.2", "312.50", "decisions"):
+        assert figure in printed
+    first = printed.index("exec:")
+    assert "".join(line.split(" ")[0] for line in printed[first:].splitlines()).startswith("exec:python")
 
 
 def test_a_summary_that_exists_is_not_written_over(arena, tmp_path):

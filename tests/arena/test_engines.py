@@ -135,6 +135,12 @@ def test_an_engine_that_does_not_answer_in_its_time_is_not_waited_for(engine, mo
     assert time.monotonic() - begun < 300
 
 
+def test_the_grace_beyond_its_time_is_what_the_page_says_and_small():
+    page = (Path(__file__).parents[2] / "docs" / "engines.md").read_text(encoding="utf-8")
+    assert f"within its time and {engines.GRACE:g} seconds more" in " ".join(page.split())
+    assert engines.GRACE <= 0.5
+
+
 def test_an_engine_that_is_never_ready_is_not_waited_for(engine, monkeypatch):
     monkeypatch.setattr(engines, "START", 0.2)
     theirs = engine(before="import time; time.sleep(600)\n")
@@ -147,6 +153,7 @@ def test_an_engine_that_is_never_ready_is_not_waited_for(engine, monkeypatch):
     ("written", "wrong"),
     [
         ("exec:", "name a program"),
+        ("exec: ", "name a program"),
         ("exec:./no-such-engine", "cannot be started: No such file"),
         ("exec:'half", "cannot be read: no closing quotation"),
         ("exec:./x:999999999ms", "at most 600,000 ms"),
@@ -159,7 +166,8 @@ def test_what_is_no_engine_is_refused_with_a_sentence(written, wrong):
 
 
 @pytest.mark.parametrize(("time", "milliseconds"), [("", engines.MILLISECONDS), (":250ms", 250)])
-def test_an_engine_is_told_its_time(engine, time, milliseconds):
+def test_an_engine_is_told_its_time(engine, time, milliseconds, monkeypatch):
+    monkeypatch.setattr(engines, "GRACE", 60.0)
     theirs = engine(f"print('move', asked['legal'][asked['milliseconds'] != {milliseconds}], flush=True)", time)
     match = Match("artisans", seed=1)
     knowledge = match.knowledge(match.seat, 1)

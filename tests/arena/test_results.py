@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import math
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from atelier import AtelierError
 from atelier.lab.arena import tournament
 from atelier.lab.ladder import ladder
-from atelier.lab.results import ResultsFile, header
+from atelier.lab.results import ResultsFile, header, write_parquet
 from tests.arena.tables import GUESTS, play, table, timeless
+from tests.full import full_after
 
 
 def keep(path, games=4, names=("random", "random")):
@@ -99,6 +101,13 @@ FORGED = {
     "somebody else": (lambda line: {**line, "entrants": ["random", "master"]}, "does not belong to the tournament"),
     "words": (lambda line: {**line, "points": ["many", "few"]}, "this is not the result of a game"),
     "no number": (lambda line: {**line, "milliseconds": [math.nan, 1.0]}, "this is not the result of a game"),
+    "half a deal": (lambda line: {**line, "deal": 0.5}, "this is not the result of a game"),
+    "an endless deal": (lambda line: {**line, "deal": math.inf}, "this is not the result of a game"),
+    "a deal beyond all": (lambda line: {**line, "deal": 10**30}, "this is not the result of a game"),
+    "a truth": (lambda line: {**line, "rotation": True}, "this is not the result of a game"),
+    "no names": (lambda line: {**line, "entrants": [["random"], ["random"]]}, "this is not the result of a game"),
+    "one name": (lambda line: {**line, "entrants": "ab"}, "this is not the result of a game"),
+    "ages": (lambda line: {**line, "milliseconds": [10**400, 1.0]}, "this is not the result of a game"),
     "decisions": (lambda line: {**line, "decisions": [500, 500]}, "cannot have been so many decisions"),
     "time": (lambda line: {**line, "milliseconds": [-1.0, 1.0]}, "or so little time"),
 }
@@ -114,6 +123,43 @@ def test_a_line_that_cannot_be_true_is_refused_with_its_number(tmp_path, forged)
     with pytest.raises(AtelierError, match=f"line 4: .*{sentence}"):
         ResultsFile(path, table(), ["random", "random"])
     assert path.read_bytes() == b"".join(paper)
+
+
+@pytest.mark.parametrize("line", [0, 2])
+def test_a_line_that_is_nested_without_end_is_refused(tmp_path, line):
+    path = tmp_path / "r.jsonl"
+    paper = keep(path)
+    paper[line] = b"[" * 100_000 + b"\n"
+    path.write_bytes(b"".join(paper))
+    with pytest.raises(AtelierError, match="something else than results" if line == 0 else "line 3: this is not"):
+        ResultsFile(path, table(), ["random", "random"])
+    assert path.read_bytes() == b"".join(paper)
+
+
+@pytest.mark.parametrize("room", [100, 2500])
+def test_a_full_disk_gets_a_sentence_and_loses_no_game_that_was_written(tmp_path, room):
+    path, names = tmp_path / "r.jsonl", ["random", "random"]
+    with full_after(room), pytest.raises(AtelierError, match=r"r\.jsonl: cannot be written: File too large"):
+        keep(path, games=20)
+    assert path.stat().st_size == room, "it was full"
+    whole = path.read_bytes().count(b"\n")
+    with closing(ResultsFile(path, table(), names)) as again:
+        assert len(again.results) == max(0, whole - 1)
+        assert len(list(tournament(table(), names, 20, cores=1, played=again.results, finished=again.add))) == 20
+    assert path.read_bytes().count(b"\n") == 21
+
+
+@pytest.mark.parametrize("name", ["/dev/full", "/dev/zero", "."])
+def test_what_is_no_file_is_not_read(name):
+    with pytest.raises(AtelierError, match="this is not a file that can grow; name another with --results"):
+        ResultsFile(Path(name), table(), ["random", "random"])
+
+
+def test_a_parquet_file_without_room_leaves_nothing_half_written(tmp_path):
+    results = play(["random", "random"], 4)
+    with full_after(500), pytest.raises(AtelierError, match=r"g\.parquet: cannot be written: File too large"):
+        write_parquet(tmp_path / "g.parquet", {}, results)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_game_that_stands_there_twice_is_refused(tmp_path):

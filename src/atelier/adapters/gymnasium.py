@@ -137,7 +137,8 @@ class AtelierVectorEnv(VectorEnv[Any, Any, Any]):
     """A `Batch` as a vector environment: in every game, whoever is to decide decides next.
 
     Observations and `infos["action_mask"]` are those of the seat in `infos["seat"]`. The reward is that of the seat
-    that acted, `infos["rewards"]` has everyone's. A game that has ended is dealt anew by the next step.
+    that acted, `infos["rewards"]` has everyone's. A game that has ended is dealt anew by the next step. On whichever
+    `device` the games are played, all that is told is NumPy's: who learns on a GPU too takes a `Batch`.
     """
 
     metadata = {  # noqa: RUF012
@@ -153,12 +154,14 @@ class AtelierVectorEnv(VectorEnv[Any, Any, Any]):
         seats: int | Sequence[int] | None = None,
         boxes: Sequence[BoxFile | Path | str | None] = (None,),
         reward: str = "victory",
+        device: str = "cpu",
         threads: int | None = None,
         **options: str,
     ):
         self.way = check_reward(reward)
         wishes: dict[str, Any] = {"seats": seats, "boxes": boxes, "options": options, "threads": threads}
-        self.batch = Batch(game, num_envs, auto_reset=False, **wishes)
+        self.batch = Batch(game, num_envs, auto_reset=False, device=device, **wishes)
+        self._fetch = self.batch.device.fetch
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(*bounds(self.batch.game), dtype=np.int8)
         self.single_action_space = spaces.Discrete(len(self.batch.game.actions))
@@ -177,23 +180,23 @@ class AtelierVectorEnv(VectorEnv[Any, Any, Any]):
         else:
             self.batch.reseed(seed)
         self._over[:] = False
-        return self.batch.observe(), self._told()
+        return self._fetch(self.batch.observe()), self._told()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Play one decision in every game; one that is not legal is refused, and nothing at all is played."""
-        acted, ended = self.batch.seat.copy(), self._over.copy()
-        self.batch.step(np.asarray(actions))
+        acted, ended = self._fetch(self.batch.seat).copy(), self._over.copy()
+        self.batch.step(actions)
         if ended.any():
             self.batch.reset(ended)
-        self._over = (self.batch.count == 0) & ~ended
-        worth = np.where(self._over[:, None], self.batch.rewards[:, :, self.way], 0).astype(np.float32)
+        self._over = (self._fetch(self.batch.count) == 0) & ~ended
+        worth = np.where(self._over[:, None], self._fetch(self.batch.rewards)[:, :, self.way], 0).astype(np.float32)
         rewards = np.where(ended, 0, worth[np.arange(self.num_envs), np.maximum(acted, 0)])
         told = {**self._told(), "rewards": worth}
-        return self.batch.observe(), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), told
+        return self._fetch(self.batch.observe()), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), told
 
     def close_extras(self, **_: Any) -> None:
         """Let the threads go."""
         self.batch.close()
 
     def _told(self) -> dict[str, Any]:
-        return {"action_mask": self.batch.mask(), "seat": self.batch.seat.copy()}
+        return {"action_mask": self._fetch(self.batch.mask()), "seat": self._fetch(self.batch.seat).copy()}

@@ -50,10 +50,12 @@ def analyse(
         err.print(words("analyse-stopped", done=len(steps), moves=len(record.moves)), highlight=False)
         stopped = interrupt
     found = Report(record, match, steps, box, words)
-    found.show()
-    if to is not None:
-        with whole_file(to) as written:
-            json.dump(found.as_json(), written, ensure_ascii=False)
+    try:
+        if to is not None:
+            with whole_file(to) as written:
+                json.dump(found.as_json(), written, ensure_ascii=False)
+    finally:
+        found.show()
     if stopped:
         raise stopped
 

@@ -84,7 +84,17 @@ def arena(
         err.print(f"stopped after {len(contest.results):,} of {contest.total:,} games{kept}")
         contest.show()
         raise
-    contest.show()
+    try:
+        write_summaries(contest, to_json, to_parquet)
+    except AtelierError as error:
+        kept = f"; all games are in {results}" if results else "; with --results each game is kept as it ends"
+        raise AtelierError(f"{error}{kept}") from None
+    finally:  # also of a tournament that found no room on a disk
+        contest.show()
+
+
+def write_summaries(contest: Contest, to_json: Path | None, to_parquet: Path | None) -> None:
+    """The files that are written at the end."""
     if to_json:
         with whole_file(to_json) as file:
             file.write(json.dumps(contest.as_json(), ensure_ascii=False, indent=2) + "\n")

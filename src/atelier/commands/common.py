@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
@@ -68,13 +69,13 @@ def check_device(device: str) -> None:
 
 @contextmanager
 def open_cluster(address: str | None, cores: int | None) -> Iterator[Cluster | None]:
-    """The cluster at an address; None where none is named."""
+    """The cluster at an address; None where none is named. What Ray has to say meanwhile is no part of the result."""
     if address is None:
         yield None
         return
     from atelier.scale.cluster import Cluster
 
-    with Cluster(address, cores) as cluster:
+    with redirect_stdout(sys.stderr), Cluster(address, cores) as cluster:
         yield cluster
 
 
@@ -98,16 +99,24 @@ def progress(label: str, total: int) -> Iterator[Progress]:
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[TextIO]:
-    """A new file that appears under its name only when it is whole, also when work on it was interrupted."""
+def whole_file(path: Path, line_by_line: bool = False) -> Iterator[TextIO]:
+    """A new file that appears under its name only when it is whole, also when work on it was interrupted.
+
+    Of one that is written `line_by_line` every whole line is kept, whatever happens.
+    """
+    part = path.with_name(path.name + ".part")
     if path.exists():
         raise AtelierError(f"{path}: this file exists; choose another name or remove it")
-    part = path.with_name(path.name + ".part")
+    if line_by_line and part.exists():
+        raise AtelierError(f"{part}: here lies what a command had written when it was ended; rename or remove it")
     try:
         with part.open("w", encoding="utf-8") as file:
             yield file
     except OSError as error:
-        raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
+        kept = _keep_lines(part, path) if line_by_line and part.exists() else 0
+        part.unlink(missing_ok=True)
+        told = f"; the {kept:,} lines written before are kept there" if kept else ""
+        raise AtelierError(f"{path}: cannot be written: {error.strerror}{told}") from None
     except (KeyboardInterrupt, GeneratorExit):  # also of whoever takes what is written, one after the other
         os.replace(part, path)
         raise
@@ -115,3 +124,16 @@ def whole_file(path: Path) -> Iterator[TextIO]:
         part.unlink(missing_ok=True)
         raise
     os.replace(part, path)
+
+
+def _keep_lines(part: Path, path: Path) -> int:
+    """Cut off what is no whole line, and let the rest appear; how many lines there are."""
+    whole = lines = 0
+    with part.open("r+b") as file:
+        for line in file:
+            if line.endswith(b"\n"):
+                whole, lines = whole + len(line), lines + 1
+        file.truncate(whole)
+    if lines:
+        os.replace(part, path)
+    return lines

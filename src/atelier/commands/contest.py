@@ -9,6 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from rich.cells import cell_len
 from rich.table import Table
 
 from atelier.commands.common import err, out, progress
@@ -18,6 +19,9 @@ from atelier.lab.results import ResultsFile, header
 from atelier.lab.statistics import Sprt
 from atelier.scale.batch import Plan
 from atelier.scale.cluster import Cluster
+
+SHORTEST_NAME = 12
+"""Characters of a name that stand in a line at least."""
 
 
 class Contest:
@@ -103,7 +107,7 @@ def show_standings(title: str, rows: Sequence[Standing]) -> None:
             row.name, f"{row.games:,}", f"{row.share:.1%}", f"{row.low:.1%}–{row.high:.1%}", f"{row.place:.2f}",
             f"{row.points:.2f}", f"{row.margin:+.2f}", f"{row.decisions:.1f}", f"{row.milliseconds:,.2f}",
         )  # fmt: skip
-    out.print(table)
+    show_figures(table)
 
 
 def show_ratings(rungs: Sequence[Rung]) -> None:
@@ -111,7 +115,7 @@ def show_ratings(rungs: Sequence[Rung]) -> None:
     table = right_aligned("opponent", "rating", "±", "games", "won", title="Ladder")
     for rung in rungs:
         table.add_row(rung.name, f"{rung.rating:.0f}", f"{rung.error:.0f}", f"{rung.games:,}", f"{rung.share:.1%}")
-    out.print(table)
+    show_figures(table)
 
 
 def show_sprt(sprt: Sprt, name: str) -> None:
@@ -127,8 +131,17 @@ def show_sprt(sprt: Sprt, name: str) -> None:
 
 
 def right_aligned(*columns: str, title: str) -> Table:
-    """A table of figures, with names on the left; no figure is ever cut short."""
+    """A table of figures, with names on the left; a long name goes over several lines."""
     table = Table(*columns, title=title, title_justify="left", box=None, padding=(0, 1, 0, 0))
-    for index, column in enumerate(table.columns):
-        column.justify, column.no_wrap = "right" if index else "left", True
+    table.columns[0].overflow = "fold"
+    for column in table.columns[1:]:
+        column.justify, column.no_wrap = "right", True
     return table
+
+
+def show_figures(table: Table) -> None:
+    """Print it; no figure is ever cut short, however narrow the terminal."""
+    widest = [max(cell_len(str(shown)) for shown in (column.header, *column.cells)) for column in table.columns]
+    least = sum(width + 1 for width in (min(widest[0], SHORTEST_NAME), *widest[1:]))
+    table.width = least if least > out.width else None
+    out.print(table, crop=False)

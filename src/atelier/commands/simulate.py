@@ -72,24 +72,25 @@ def simulate(
     if paper and (there := sum(many for _, many in paper.parts())):
         err.print(f"{there:,} games lie in {to_parquet} already", highlight=False)
     play_part(table, device, False, Part(0, 1))  # compiled before the clock runs
-    with open_cluster(cluster, cores) as machines:
-        begun = time.perf_counter()
-        playing = (
-            log(table, games, cores, to)
-            if to
-            else play(table, games, cores=cores, device=device, cluster=machines, paper=paper)
-        )
-        try:
+    begun = time.perf_counter()
+    try:
+        with open_cluster(cluster, cores) as machines:
+            begun = time.perf_counter()
+            playing = (
+                log(table, games, cores, to)
+                if to
+                else play(table, games, cores=cores, device=device, cluster=machines, paper=paper)
+            )
             with closing(playing), progress("games", games) as bar:
                 for counted in playing:
                     tally.counted += counted
                     bar.update(bar.task_ids[0], completed=tally.counted.games)
-        except KeyboardInterrupt:
-            kept = f"; the finished ones are in {to or to_parquet}" if to or to_parquet else ""
-            err.print(f"stopped after {tally.counted.games:,} of {games:,} games{kept}")
-            tally.show(time.perf_counter() - begun)
-            raise
+    except KeyboardInterrupt:
+        kept = f"; the finished ones are in {to or to_parquet}" if to or to_parquet else ""
+        err.print(f"stopped after {tally.counted.games:,} of {games:,} games{kept}")
         tally.show(time.perf_counter() - begun)
+        raise
+    tally.show(time.perf_counter() - begun)
 
 
 class Tally:
@@ -136,7 +137,7 @@ def check_device(device: str, cores: int | None, to: Path | None, cluster: str |
 def log(table: Plan, games: int, cores: int | None, to: Path) -> Generator[Counted, None, None]:
     """Play, and write the record of each game into a file."""
     words = table.game.moves(table.boxes[0])
-    with whole_file(to) as file:
+    with whole_file(to, line_by_line=True) as file:
         for chunk in log_on_cores(table, games, cores):
             found = [table.game.count_points(state, table.boxes[0]) for _, _, state in chunk]
             lines = [

@@ -158,14 +158,10 @@ def _play_on_cluster(
 ) -> Generator[Result, None, None]:
     known = {result.seating: result for result in played}
     order, again = tee(order)
-    with closing(cluster.in_order(partial(_play_there, table), (one for one in again if one not in known))) as fresh:
+    missing = (one for one in again if one not in known)
+    with closing(cluster.in_order(partial(_play_there, table), missing, finished)) as fresh:
         for seating in order:
-            if seating not in known:
-                result = next(fresh)
-                finished(result)
-                yield result
-            else:
-                yield known[seating]
+            yield known[seating] if seating in known else next(fresh)
 
 
 THERE: dict[str, Opponent] = {}

@@ -29,8 +29,8 @@ PROTOCOL = 1
 WRITTEN = re.compile(r"exec:(?P<command>.+?)(?::(?P<milliseconds>[1-9][0-9]{0,8})ms)?")
 MILLISECONDS = 10_000
 """For one move, where nothing is said."""
-GRACE = 5.0
-"""Seconds beyond its time after which an engine is not waited for: the machine may be busy."""
+GRACE = 0.5
+"""Seconds beyond its time after which an engine is not waited for: what is asked and answered is on its way too."""
 START = 60.0
 """Seconds an engine may take to get ready."""
 LONGEST_LINE = 100_000
@@ -67,6 +67,8 @@ class Engine:
             self.command = shlex.split(found["command"])
         except ValueError as error:
             raise AtelierError(f"{written}: this command cannot be read: {str(error).lower()}") from None
+        if not self.command:
+            raise AtelierError(f"{written}: name a program, as in exec:./my_engine or exec:./my_engine:300ms")
         self.idle = deque[Process]()
         self.codes: dict[str, dict[str, int]] = {}
 

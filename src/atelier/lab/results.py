@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
 import os
@@ -18,6 +19,10 @@ from atelier.scale.batch import Plan
 from atelier.scale.paper import polars, said
 
 FORMAT = 2
+NUMBERS = 1 << 63
+"""So many deals a seed has."""
+NO_RESULT = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
+"""What comes of reading a line that is none."""
 
 
 def header(table: Plan, entrants: Sequence[str], ladder: bool) -> dict[str, Any]:
@@ -50,13 +55,15 @@ class ResultsFile:
         self.belongs = belongs or partial(is_of, table, entrants, ladder)
         self.header = header(table, entrants, ladder)
         line = _line(self.header)
+        if path.exists() and not path.is_file():
+            raise AtelierError(f"{path}: this is not a file that can grow; name another with {option}")
         try:
-            self.file = open(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")  # noqa: SIM115
+            self.file = open(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b", buffering=0)  # noqa: SIM115
         except OSError as error:
             raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
         try:
             self._lock()
-            paper = self.file.read()
+            paper = self.file.readall()
             whole = paper[: paper.rfind(b"\n") + 1]
             self.results = list(self._read(whole, paper, line))
             self.file.seek(len(whole))
@@ -88,7 +95,7 @@ class ResultsFile:
         for number, line in enumerate(lines, 2):
             try:
                 result = read_result(line)
-            except (ValueError, TypeError, KeyError, AttributeError):
+            except NO_RESULT:
                 raise AtelierError(f"{self.path}, line {number}: this is not the result of a game") from None
             if wrong := self._wrong(result, seen.setdefault(result.seating, number), number):
                 raise AtelierError(f"{self.path}, line {number}: {wrong}; take the line out to play that game again")
@@ -119,11 +126,16 @@ class ResultsFile:
         self.file.close()
 
     def _write(self, line: bytes) -> None:
+        """Nothing waits in a buffer: what could not be written is not tried again when the file is put away."""
+        rest = memoryview(line)
         try:
-            self.file.write(line)
-            self.file.flush()
+            while rest:
+                rest = rest[self.file.write(rest) :]
         except OSError as error:
-            raise AtelierError(f"{self.path}: cannot be written: {error.strerror}") from None
+            raise AtelierError(
+                f"{self.path}: cannot be written: {error.strerror}; the games before are kept, and the same command "
+                "goes on from them"
+            ) from None
 
 
 def _line(paper: Mapping[str, Any]) -> bytes:
@@ -143,16 +155,23 @@ def read_results(path: Path) -> Iterator[Result]:
 
 
 def read_result(line: bytes) -> Result:
-    """The result of a game from its line."""
+    """The result of a game from its line; one of `NO_RESULT` if it is none."""
     paper = json.loads(line)
-    deal, rotation = int(paper.pop("deal")), int(paper.pop("rotation"))
-    moves = b64decode(paper.pop("moves"), validate=True)
-    result = Result(deal, rotation, **{name: tuple(figures) for name, figures in paper.items()}, moves=moves)
-    counts = (*result.points, *result.places, *result.decisions)
-    true = all(isinstance(count, int) for count in counts) and all(map(math.isfinite, result.milliseconds))
-    if not true or {len(figures) for figures in result[2:-1]} != {len(result.entrants)} or len(moves) % 2:
+    deal, rotation, moves = paper.pop("deal"), paper.pop("rotation"), b64decode(paper.pop("moves"), validate=True)
+    result = Result(deal, rotation, **paper, moves=moves)
+    lists: tuple[Any, ...] = (result.entrants, result.points, result.places, result.decisions, result.milliseconds)
+    counts = (deal, rotation, *result.points, *result.places, *result.decisions)
+    true = (
+        all(type(figures) is list and len(figures) == len(result.entrants) for figures in lists)
+        and all(type(name) is str for name in result.entrants)
+        and all(type(count) is int and abs(count) < NUMBERS for count in counts)
+        and all(type(each) in (int, float) and math.isfinite(each) for each in result.milliseconds)
+        and len(moves) % 2 == 0
+    )
+    if not true:
         raise ValueError
-    return result
+    entrants, points, places, decisions, milliseconds = map(tuple, lists)
+    return Result(deal, rotation, entrants, points, places, decisions, milliseconds, moves)
 
 
 def _difference(first: bytes, header: bytes) -> str:
@@ -162,7 +181,7 @@ def _difference(first: bytes, header: bytes) -> str:
         if theirs["arena"] != ours["arena"]:
             return f"this file was written by another version of the arena, {theirs['arena']} and not {ours['arena']}"
         name = next(name for name in ours if theirs[name] != ours[name])
-    except (ValueError, TypeError, KeyError, StopIteration):
+    except (*NO_RESULT, StopIteration):
         return "this file holds something else than results of the arena"
     return f"this file holds another tournament, with {name} {said(theirs[name])} and not {said(ours[name])}"
 
@@ -177,11 +196,12 @@ def write_parquet(path: Path, played: Mapping[str, Any], results: Iterable[Resul
         for result in results
         for seat in range(len(result.entrants))
     ]  # fmt: skip
-    frame = polars().DataFrame(rows)
+    written = io.BytesIO()
+    polars().DataFrame(rows).write_parquet(written, metadata={"atelier": json.dumps(played, ensure_ascii=False)})
     part = path.with_name(path.name + ".part")
     try:
-        frame.write_parquet(part, metadata={"atelier": json.dumps(played, ensure_ascii=False)})
+        part.write_bytes(written.getvalue())
         os.replace(part, path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise AtelierError(f"{path}: cannot be written: {error.strerror or error}") from None
+        raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None

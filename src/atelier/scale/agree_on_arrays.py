@@ -7,7 +7,7 @@ itself and lends the room to observe in; the games must go on as the same games 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -66,6 +66,7 @@ def _cupy() -> Library:
 
 def _jax() -> Library:
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    os.environ.setdefault("JAX_ENABLE_X64", "1")  # else it makes 32 bits of 64, elsewhere
     jax, cupy = import_module("jax"), import_module("cupy")
 
     return Library(
@@ -77,13 +78,22 @@ def _jax() -> Library:
     )
 
 
-def libraries() -> Iterator[Library]:
-    """Those that are here."""
-    for one in (_torch, _cupy, _jax):
-        try:
-            yield one()
-        except ImportError:
-            continue
+LIBRARIES = {"PyTorch": _torch, "CuPy": _cupy, "JAX": _jax}
+
+
+def shown(batch: Batch) -> dict[str, Any]:
+    """Every array a batch shows; of its states their memory, since records are nobody else's."""
+    return {
+        "states": batch.device.words_of(batch.states).view(np.int32),
+        "seat": batch.seat,
+        "legal": batch.legal,
+        "count": batch.count,
+        "over": batch.over,
+        "rewards": batch.rewards,
+        "number": batch.number,
+        "finished": batch.finished,
+        "mask": batch.mask(),
+    }
 
 
 def differing(library: Library, game: str) -> list[str]:
@@ -91,12 +101,13 @@ def differing(library: Library, game: str) -> list[str]:
     batch, twin = (Batch(game, SLOTS, seed=SEED, device=device) for device in ("cuda", "cpu"))
     wrong = set[str]()
     for step in range(STEPS):
-        mask = batch.mask()
-        shown = {"seat": batch.seat, "count": batch.count, "over": batch.over, "rewards": batch.rewards, "mask": mask}
-        for name, array in shown.items():
+        arrays = shown(batch)
+        for name, array in arrays.items():
             if library.address(library.look(array)) != array.__cuda_array_interface__["data"][0]:
                 wrong.add(f"{name} was copied")
-        actions = library.last_legal(library.look(mask))
+        if batch.snapshot().arrays != twin.snapshot().arrays:
+            wrong.add(f"step {step} was another")
+        actions = library.last_legal(library.look(arrays["mask"]))
         batch.step(actions, check=step % 2 == 0)
         twin.step(last_legal(twin.mask()))
         room = library.room((SLOTS, batch.game.observation_size)) if library.room else None
@@ -104,15 +115,20 @@ def differing(library: Library, game: str) -> list[str]:
         if room is not None and seen is not room:
             wrong.add("room was not used")
         if batch.device.fetch(batch.device.borrow(seen, np.int8)).tobytes() != twin.observe().tobytes():
-            wrong.add(f"step {step} was another")
+            wrong.add(f"what is seen after step {step} was another")
     twin.close()
     return sorted(wrong)
 
 
 def main(games: Sequence[str]) -> int:
-    """A line for each library and game; how many had something to say against it."""
+    """A line for each library and game; how many had something to say against it. Who is not here is named."""
     against = 0
-    for library in libraries():
+    for name, made in LIBRARIES.items():
+        try:
+            library = made()
+        except ImportError as error:
+            print(f"{name} was not asked, since there is no {error.name} here", flush=True)
+            continue
         for game in games:
             wrong = differing(library, game)
             against += bool(wrong)

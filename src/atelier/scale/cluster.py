@@ -10,6 +10,7 @@ import os
 import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
 
@@ -19,6 +20,8 @@ from atelier.scale.extras import library
 
 LOCAL = "local"
 KNOCK_SECONDS = 5.0
+SILENCE_SECONDS = 1.0
+"""When nothing has come for so long, it is asked whether anyone is there still."""
 TRIES = 5
 """How often a task may be lost with a worker or a machine before the whole is given up."""
 AHEAD = 3
@@ -35,12 +38,15 @@ class Answer(NamedTuple):
     done: Any
 
 
-class UnderWay(NamedTuple):
-    """A task somewhere in the cluster."""
+@dataclass
+class UnderWay:
+    """A task somewhere in the cluster, and what came of it once it `has_come`."""
 
     task: Any
     answer: Any
-    tries: int
+    tries: int = 1
+    has_come: bool = False
+    done: Any = None
 
 
 def ray() -> Any:
@@ -78,47 +84,85 @@ class Cluster:
             self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", **how)
         except (OverflowError, ValueError, RuntimeError, OSError) as error:
             raise AtelierError(f"--cluster {address}: no cluster answers there: {first_line(error)}") from None
+        self.through = None if address.startswith("ray://") else self._find_raylet()
 
-    def in_order(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Generator[Done, None, None]:
-        """Do tasks all over the cluster, in order, never many more of them than it has cores."""
+    def in_order(
+        self,
+        work: Callable[[Task], Done],
+        tasks: Iterable[Task],
+        finished: Callable[[Done], None] = lambda done: None,
+    ) -> Generator[Done, None, None]:
+        """Do tasks all over the cluster, in order, never many more of them than it has cores.
+
+        `finished` is told of each the moment it comes, in whatever order.
+        """
         begin = self.ray.remote(num_cpus=1, max_retries=TRIES)(answer).remote
         shared, rules = self.ray.put(work), source_digest()
         waiting: deque[UnderWay] = deque()
 
-        def first() -> Done:
-            one = waiting.popleft()
-            while True:
-                try:
-                    told: Answer = self.ray.get(one.answer)
-                    break
-                except self.ray.exceptions.RayTaskError as error:
-                    if isinstance(error.cause, AtelierError):
-                        raise error.cause from None
-                    raise
-                except self.ray.exceptions.RayError as error:
-                    if one.tries == TRIES:
-                        raise AtelierError(
-                            f"a part of the work was lost {TRIES} times with whoever did it: {first_line(error)}"
-                        ) from None
-                    one = UnderWay(one.task, begin(shared, one.task), one.tries + 1)
+        def take(one: UnderWay) -> None:
+            """What came of a task that has ended; one that was lost is begun again."""
+            try:
+                told: Answer = self.ray.get(one.answer)
+            except self.ray.exceptions.RayTaskError as error:
+                if isinstance(error.cause, AtelierError):
+                    raise error.cause from None
+                raise
+            except self.ray.exceptions.RayError as error:
+                if one.tries == TRIES:
+                    raise AtelierError(
+                        f"a part of the work was lost {TRIES} times with whoever did it: {first_line(error)}"
+                    ) from None
+                one.answer, one.tries = begin(shared, one.task), one.tries + 1
+                return
             if told.rules != rules:
                 raise AtelierError(
                     "a machine of the cluster has another Atelier, Python or Numba than this one: "
                     "install the same versions on all of them"
                 )
-            done: Done = told.done
+            one.has_come, one.done = True, told.done
+            finished(told.done)
+
+        def first() -> Done:
+            silent = False
+            while not waiting[0].has_come:
+                running = {one.answer: one for one in waiting if not one.has_come}
+                ready, _ = self.ray.wait(list(running), timeout=SILENCE_SECONDS)
+                if silent or not ready:
+                    self._check_alive()
+                silent = not ready
+                for answer in ready:
+                    take(running[answer])
+            done: Done = waiting.popleft().done
             return done
 
         try:
             for task in tasks:
                 while len(waiting) >= AHEAD * self.cores:
                     yield first()
-                waiting.append(UnderWay(task, begin(shared, task), 1))
+                waiting.append(UnderWay(task, begin(shared, task)))
             while waiting:
                 yield first()
         finally:
             for one in waiting:
-                self.ray.cancel(one.answer)
+                if not one.has_come:
+                    self.ray.cancel(one.answer)
+
+    def _find_raylet(self) -> tuple[str, int] | None:
+        """Where the raylet of this machine listens."""
+        here = self.ray.get_runtime_context().get_node_id()
+        found = (node for node in self.ray.nodes() if node["NodeID"] == here)
+        return next(((node["NodeManagerAddress"], node["NodeManagerPort"]) for node in found), None)
+
+    def _check_alive(self) -> None:
+        """Ask for the process through which this one speaks to the cluster: without it Ray soon ends this one too."""
+        try:
+            if self.through:
+                socket.create_connection(self.through, KNOCK_SECONDS).close()
+        except OSError:
+            raise AtelierError(
+                "the cluster is no longer there: Ray has ended on this machine; what was written before is kept"
+            ) from None
 
     @property
     def cores(self) -> int:

@@ -14,6 +14,7 @@ from atelier.chance import BLOCK_WORDS
 from atelier.game import Game
 from atelier.rule import specialise
 from atelier.scale.jobs import jobs
+from atelier.scale.sharing import from_memory
 from atelier.scale.slots import Slots, Work
 
 LEAST_FOR_A_THREAD = 256
@@ -54,11 +55,11 @@ class Cores:
 
     def borrow(self, array: Any, kind: Any) -> Any:
         """An array of the caller's, as it lies if it can be used so."""
-        return np.ascontiguousarray(array, kind)
+        return from_memory(array, kind)
 
     def holds(self, array: Any, shape: tuple[int, ...], kind: Any) -> bool:
         """Can this much be written into an array of the caller's?"""
-        fits = isinstance(array, np.ndarray) and array.flags.c_contiguous
+        fits = isinstance(array, np.ndarray) and array.flags.c_contiguous and array.flags.writeable
         return fits and array.dtype == kind and array.shape == shape
 
     def lay_states(self) -> Any:

@@ -19,7 +19,7 @@ from atelier.game import Game
 from atelier.rule import bind
 from atelier.scale.gpu import load_cuda, need_gpu
 from atelier.scale.jobs import jobs
-from atelier.scale.sharing import as_it_lies, in_one_piece, lies_on_gpu, refuse
+from atelier.scale.sharing import as_it_lies, from_memory, in_one_piece, lies_on_gpu, refuse
 from atelier.scale.slots import Slots, Work
 from atelier.scale.sorting import CHOOSERS, KEPT_FOR_A_GAME, sorted_kernels
 
@@ -125,9 +125,11 @@ class Gpu:
     def borrow(self, array: Any, kind: Any) -> Any:
         """An array of the caller's, as it lies if it is on the GPU; there it must be of this kind."""
         if isinstance(array, type(self._done)):
+            if array.dtype != kind:
+                raise refuse(array, kind, "")
             return array
         if not lies_on_gpu(array):
-            return self.lay(np.ascontiguousarray(array, kind))
+            return self.lay(from_memory(array, kind))
         there = as_it_lies(array)
         if not in_one_piece(there, kind):
             raise refuse(array, kind, "")
@@ -169,6 +171,11 @@ class Gpu:
             self._kernels[job][self._playing_grid](asked, slots, self._done, self.span)
         else:
             self._kernels[job][self._grid](asked, slots, self._done)
+
+    @property
+    def made(self) -> Any:
+        """What the last job returned in each slot."""
+        return self._done.copy_to_host()
 
     def close(self) -> None:
         """There are no threads to let go."""

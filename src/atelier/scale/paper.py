@@ -6,10 +6,13 @@ on from it; a part is the same bytes whoever played it.
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import os
 import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +22,7 @@ from atelier.errors import AtelierError
 from atelier.scale.batch import Plan
 from atelier.scale.extras import library
 
-FORMAT = 1
+FORMAT = 2
 SHEET = "simulation.json"
 NAMED = re.compile(r"part-([0-9]{12})\.parquet")
 
@@ -58,9 +61,18 @@ def write_part(plan: Plan, first: int, scores: Scores) -> bytes:
             for index, source in enumerate(plan.game.sources)
         },
     }
-    written = io.BytesIO()
-    polars().DataFrame(columns).write_parquet(written, metadata={"atelier": json.dumps(sheet(plan))})
+    written, told = io.BytesIO(), json.dumps(sheet(plan))
+    metadata = {"atelier": told, "digest": digest(told, columns)}
+    polars().DataFrame(columns).write_parquet(written, metadata=metadata)
     return written.getvalue()
+
+
+def digest(told: str, columns: Mapping[str, Any]) -> str:
+    """Of what was played and all that came of it: a part in which anything was changed afterwards is found out."""
+    found = hashlib.sha256(told.encode())
+    for name, column in columns.items():
+        found.update(f"{name} {column.dtype} {len(column)} ".encode() + column.tobytes())
+    return found.hexdigest()
 
 
 class Paper:
@@ -100,24 +112,39 @@ class Paper:
         found = set()
         for path in self.folder.iterdir():
             if named := NAMED.fullmatch(path.name):
-                try:
+                with self._reading(path):
                     rows = polars().scan_parquet(path).select(polars().len()).collect().item()
-                except (OSError, polars().exceptions.PolarsError):
-                    raise AtelierError(
-                        f"{path}: this is not a part of a simulation; remove it to play it again"
-                    ) from None
                 found.add((int(named[1]), rows // self.plan.seats))
         return frozenset(found)
 
     def read(self, first: int) -> Scores:
-        """The games of a part."""
-        frame, seats = polars().read_parquet(self._path(first)), self.plan.seats
-        sources = np.stack([frame[source].to_numpy() for source in self.plan.game.sources], axis=1)
-        return Scores(
-            decisions=frame["decisions"].to_numpy()[::seats].astype(np.int64),
-            points=sources.reshape(-1, seats, len(self.plan.game.sources)),
-            places=frame["place"].to_numpy().reshape(-1, seats),
-        )
+        """The games of a part, if they are those that were written there."""
+        path, seats, told = self._path(first), self.plan.seats, json.dumps(sheet(self.plan))
+        with self._reading(path):
+            metadata, frame = polars().read_parquet_metadata(path), polars().read_parquet(path)
+            columns = {name: frame[name].to_numpy() for name in frame.columns}
+            numbers = np.repeat(np.arange(first, first + len(frame) // seats), seats)
+            if (metadata["atelier"], metadata["digest"]) != (told, digest(told, columns)):
+                raise ValueError
+            if not np.array_equal(columns["game"], numbers):
+                raise ValueError
+            sources = np.stack([columns[source] for source in self.plan.game.sources], axis=1)
+            return Scores(
+                decisions=columns["decisions"][::seats].astype(np.int64),
+                points=sources.reshape(-1, seats, len(self.plan.game.sources)),
+                places=columns["place"].reshape(-1, seats),
+            )
+
+    @contextmanager
+    def _reading(self, path: Path) -> Iterator[None]:
+        """A sentence for what cannot be read, or is something else."""
+        wrong = polars().exceptions
+        try:
+            yield
+        except (OSError, KeyError, ValueError, wrong.PolarsError, wrong.PanicException):
+            raise AtelierError(
+                f"{path}: this is not the part of this simulation that was written here; remove it to play it again"
+            ) from None
 
     def keep(self, first: int, written: bytes) -> None:
         """Lay a part there, whole."""

@@ -43,6 +43,22 @@ def in_one_piece(array: Any, kind: Any) -> bool:
     return np.dtype(said["typestr"]) == np.dtype(kind) and (strides is None or tuple(strides) == packed)
 
 
+def from_memory(array: Any, kind: Any) -> Any:
+    """An array of this machine's memory, or a list, as one of this kind; no number becomes another on the way."""
+    try:
+        given = np.asarray(array)
+    except (ValueError, TypeError, OverflowError, RuntimeError):
+        raise refuse(array, kind, "") from None
+    if given.dtype != kind:
+        least, most = (0, 1) if np.dtype(kind) == np.bool_ else (np.iinfo(kind).min, np.iinfo(kind).max)
+        if given.dtype.kind not in "biu" or (given.dtype.kind == "b" and np.dtype(kind) != np.bool_):
+            raise refuse(given, kind, "")
+        if given.size and not least <= given.min() <= given.max() <= most:
+            beyond = given.min() if given.min() < least else given.max()
+            raise AtelierError(f"{beyond} is no number of {np.dtype(kind).name}: it is not from {least} to {most}")
+    return np.asarray(given, kind, order="C")
+
+
 def describe(array: Any) -> str:
     """What an array is, for a sentence."""
     if hasattr(array, "shape") and hasattr(array, "dtype"):

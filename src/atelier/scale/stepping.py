@@ -193,7 +193,7 @@ def random_template(i, steps, slots, work):
     made = 0
     while True:
         next_game(i, slots, work)
-        if slots.counts[i] == 0 or made == steps:
+        if slots.counts[i] == 0 or made >= steps:
             return made
         move_slot(i, slots.legal[i, below(slots.rngs[i], slots.counts[i])], slots, work)
         made += 1
@@ -206,7 +206,7 @@ def script_template(i, script, slots, work):
     while True:
         next_game(i, slots, work)
         script.made[i] = made
-        if slots.counts[i] == 0 or made == script.actions.shape[1] or not is_legal(i, script.actions[i, made], slots):
+        if slots.counts[i] == 0 or made >= script.actions.shape[1] or not is_legal(i, script.actions[i, made], slots):
             return made
         move_slot(i, script.actions[i, made], slots, work)
         made += 1

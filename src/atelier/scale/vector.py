@@ -7,7 +7,9 @@ any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from operator import index as as_index
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,11 +19,11 @@ from atelier.agents.network import Learned, Weights, no_network
 from atelier.agents.search import settings_of
 from atelier.boxfile import BoxFile
 from atelier.chance import master_key
-from atelier.errors import AtelierError
+from atelier.errors import AtelierError, quote
 from atelier.game import ACTION, Game
 from atelier.games import find
 from atelier.scale.cores import Cores
-from atelier.scale.sharing import refuse
+from atelier.scale.sharing import from_memory, refuse
 from atelier.scale.slots import Slots
 from atelier.scale.stepping import REWARDS, Script
 from atelier.scale.thinking import ByPrior, Thoughts, room_to_think
@@ -33,11 +35,43 @@ MOST_PLAYOUTS = 100_000
 MOST_SHARPNESS = 100.0
 
 
+MOST_GAMES = MOST_STEPS = 1 << 40
+"""More than any machine has room or time for."""
+
+
 class Snapshot(NamedTuple):
     """All that a batch is at one moment."""
 
+    kind: tuple[tuple[str, str], ...]
+    """What is played in it, said piece by piece: only a batch of the same kind can become this again."""
     seed: int
     arrays: tuple[bytes, ...]
+
+
+def whole(number: Any, what: str, least: int, most: int) -> int:
+    """A whole number that fits; else a sentence.
+
+    >>> whole(np.int64(3), "games", 1, 10)
+    3
+    """
+    try:
+        found = as_index(number)
+    except TypeError:
+        raise AtelierError(f"{quote(number)} {what}: give a whole number") from None
+    if found < least:
+        raise AtelierError(f"{found} {what}: choose at least {least}")
+    if found > most:
+        raise AtelierError(f"{found:,} {what}: choose at most {most:,}")
+    return found
+
+
+@contextmanager
+def enough_memory(what: str) -> Iterator[None]:
+    """A sentence for what has no room."""
+    try:
+        yield
+    except MemoryError:
+        raise AtelierError(f"{what}: there is not enough memory for so many") from None
 
 
 class Batch:
@@ -67,12 +101,32 @@ class Batch:
         threads: int | None = None,
     ):
         self.game = find(game) if isinstance(game, str) else game
-        if n < 1:
-            raise AtelierError(f"{n} games: a batch has at least one")
+        n = whole(n, "games", 1, MOST_GAMES)
         opened = [self.game.open_box(box) for box in boxes]
+        if not opened:
+            raise AtelierError("no box: name one at least, or none at all for the game's own")
         chosen = self.game.choose_options(opened[0], options or {})
         self.n, self.seed = n, seed
-        self.device = self._open(device, threads)
+        with enough_memory(f"{n:,} games"):
+            self._lay_out(opened, chosen, seats, seed, forced, auto_reset, self._open(device, threads))
+        self._kind = self._tell_kind(opened, chosen)
+        self._weights: Any = None
+        self._thoughts: Thoughts | None = None
+        self._laid: tuple[Learned | None, Any, Weights] | None = None
+        """What was learned, and the same where the games are: laid there once, and not for every thought."""
+        self.reset()
+
+    def _lay_out(
+        self,
+        opened: Sequence[BoxFile],
+        chosen: Mapping[str, str],
+        seats: int | Sequence[int] | None,
+        seed: int,
+        forced: bool,
+        auto_reset: bool,
+        device: Any,
+    ) -> None:
+        n, self.device = self.n, device
         lay = self.device.lay
         states = self.device.lay_states()
         self._slots = Slots(
@@ -94,11 +148,6 @@ class Batch:
             forced=forced,
             auto_reset=auto_reset,
         )
-        self._weights: Any = None
-        self._thoughts: Thoughts | None = None
-        self._laid: tuple[Learned | None, Any, Weights] | None = None
-        """What was learned, and the same where the games are: laid there once, and not for every thought."""
-        self.reset()
 
     # What there is to see. The arrays are the batch's own: they change with the next step.
 
@@ -178,9 +227,7 @@ class Batch:
         Without `check` only the game it was meant for stays as it is, and nobody is told: for whoever draws from the
         mask on a GPU and does not want to wait for an answer.
         """
-        actions = self.device.borrow(actions, ACTION)
-        if tuple(actions.shape) != (self.n,):
-            raise AtelierError(f"{tuple(actions.shape)} actions: a batch of {self.n} games takes an array of {self.n}")
+        actions = self._one_each(actions, ACTION, "actions")
         if check:
             if self.device.do("illegal", actions, self._slots):
                 raise AtelierError(self._complain(self.device.fetch(actions)))
@@ -194,6 +241,7 @@ class Batch:
 
     def play_at_random(self, steps: int) -> int:
         """So many random decisions in every game, in one call; how many were made."""
+        steps = whole(steps, "decisions", 0, MOST_STEPS)
         return int(self.device.do("random", steps, self._slots))
 
     def play_script(self, actions: Any) -> Any:
@@ -214,6 +262,7 @@ class Batch:
 
         Each move is as likely as its weight raised to `sharpness`: near 0 all are alike, above 1 the best stand out.
         """
+        steps = whole(steps, "decisions", 0, MOST_STEPS)
         if not 0 <= sharpness <= MOST_SHARPNESS:
             raise AtelierError(f"a sharpness of {sharpness:g}: choose one from 0 to {MOST_SHARPNESS:g}")
         if self._weights is None:
@@ -227,31 +276,35 @@ class Batch:
         `visits` says how often each action was tried, `values` what the game looks worth to each seat, from 0 to 1. The
         arrays are the batch's own, as large as the most playouts asked for need: they change with the next search.
         """
-        if not 1 <= playouts <= MOST_PLAYOUTS:
-            raise AtelierError(f"{playouts} playouts: choose 1 to {MOST_PLAYOUTS:,}")
+        playouts = whole(playouts, "playouts", 1, MOST_PLAYOUTS)
+        wanted = None if where is None else self._one_each(where, np.bool_, "where to think")
         room = self._thoughts
         if room is None or room.trees.shape[1] <= playouts:
             self._thoughts = None
-            self._thoughts = room = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
+            with enough_memory(f"{playouts:,} playouts in {self.n:,} games"):
+                room = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
+            self._thoughts = room
         settings, network = self._lay_learned(learned)
         asked = room._replace(trials=playouts, settings=settings, network=network)
-        if where is not None:
-            asked = asked._replace(wanted=self.device.borrow(where, np.bool_))
+        if wanted is not None:
+            asked = asked._replace(wanted=wanted)
         self.device.tell("search", asked, self._slots)
         return asked
 
     def reset(self, which: Any = None) -> None:
         """Deal the games of some slots anew, or of all: the next ones of the seed, the first ones to begin with."""
-        chosen = np.ones(self.n, np.bool_) if which is None else np.ascontiguousarray(which, np.bool_)
-        if chosen.shape != (self.n,):
-            raise AtelierError(f"{chosen.shape}: which games to deal is an array of {self.n}")
-        self.device.tell("begin", self.device.lay(chosen), self._slots)
+        which = np.ones(self.n, np.bool_) if which is None else which
+        self.device.tell("begin", self._one_each(which, np.bool_, "which games to deal"), self._slots)
 
     def reseed(self, seed: int, numbers: Any = None) -> None:
         """Begin again with the games of another seed: one after the other, or those of these `numbers`."""
+        given = self._one_each(np.arange(self.n) if numbers is None else numbers, np.int64, "numbers of games")
+        dealt = self.device.fetch(given)
+        if dealt.min() < 0:
+            raise AtelierError(f"game {dealt.min()}: the games of a seed are numbered from 0")
         slots, self.seed = self._slots, seed
         self.device.put(slots.master, master_key(seed))
-        self.device.put(slots.numbers, np.arange(self.n) if numbers is None else numbers)
+        self.device.put(slots.numbers, dealt)
         for count in (slots.counts, slots.finished):
             self.device.put(count, np.zeros(self.n, count.dtype))
         self.reset()
@@ -261,13 +314,16 @@ class Batch:
         fetch, slots = self.device.fetch, self._slots
         listed = np.arange(self.game.choices) < fetch(slots.counts)[:, np.newaxis]
         arrays = (fetch(one) * listed if one is slots.legal else fetch(one) for one in self._kept())
-        return Snapshot(self.seed, tuple(one.tobytes() for one in arrays))
+        return Snapshot(self._kind, self.seed, tuple(one.tobytes() for one in arrays))
 
     def restore(self, snapshot: Snapshot) -> None:
         """Be again what was kept; the batch must be of the same kind."""
+        for (name, ours), (_, theirs) in zip(self._kind, snapshot.kind, strict=True):
+            if ours != theirs:
+                raise AtelierError(f"this snapshot is of another kind of batch, with {name} {theirs} and not {ours}")
         kept = self._kept()
         if [array.nbytes for array in kept] != [len(one) for one in snapshot.arrays]:
-            raise AtelierError("this snapshot is of another kind of batch: another game, or another number of games")
+            raise AtelierError("this snapshot is of another kind of batch: it is not as long as it must be")
         for array, one in zip(kept, snapshot.arrays, strict=True):
             self.device.put(array, np.frombuffer(one, array.dtype).reshape(array.shape))
         self.seed = snapshot.seed
@@ -304,6 +360,24 @@ class Batch:
             self._laid = (learned, self.device.lay(settings_of(way)), Weights(*map(self.device.lay, weights)))
         return self._laid[1:]
 
+    def _tell_kind(self, boxes: Sequence[BoxFile], options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+        seats = self.device.fetch(self._slots.seats)
+        alike = (seats == seats[0]).all()
+        return (
+            ("game", f"{self.game.name} {self.game.version}"),
+            ("games", str(self.n)),
+            ("seats", str(seats[0]) if alike else " ".join(map(str, seats))),
+            ("options", " ".join(f"{name} {choice}" for name, choice in options.items())),
+            ("boxes", " ".join(box.digest for box in boxes)),
+        )
+
+    def _one_each(self, array: Any, kind: Any, what: str) -> Any:
+        """An array of the caller's with an entry for each game."""
+        given = self.device.borrow(array, kind)
+        if tuple(given.shape) != (self.n,):
+            raise AtelierError(f"{what} {tuple(given.shape)}: a batch of {self.n} games takes an array of {self.n}")
+        return given
+
     def _fresh(self) -> Any:
         return self.device.lay_states().reshape(self.n, 1)
 
@@ -326,10 +400,12 @@ class Batch:
         return out
 
     def _count_seats(self, seats: int | Sequence[int] | None) -> Any:
-        given = [seats or self.game.seats[0]] * self.n if seats is None or isinstance(seats, int) else list(seats)
-        if len(given) != self.n:
-            raise AtelierError(f"{len(given)} numbers of seats for {self.n} games: give one, or one for each")
-        return np.array([self.game.check_seats(int(one)) for one in given], np.int8)
+        given = from_memory(self.game.seats[0] if seats is None else seats, np.int64)
+        if given.ndim and given.shape != (self.n,):
+            raise AtelierError(f"{given.size} numbers of seats for {self.n} games: give one, or one for each")
+        for one in np.unique(given):
+            self.game.check_seats(int(one))
+        return np.full(self.n, given, np.int8)
 
     def _lay_boxes(self, boxes: Sequence[BoxFile]) -> Any:
         records = self.game.box.new(len(boxes))
