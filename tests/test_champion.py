@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import shutil
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -134,6 +135,12 @@ def spoil(path, how):
         write_learned(path, ARTISANS, 2, learned._replace(weights=weights._replace(slope=weights.slope * np.nan)), "")
     elif how == "too narrow":
         write_learned(path, ARTISANS, 2, learned._replace(weights=weights._replace(first=weights.first[:-1])), "")
+    elif how == "other numbers":
+        shorter = weights._replace(shrink=weights.shrink[1:], first=weights.first[1:])
+        write_learned(path, ARTISANS, 2, learned._replace(weights=shorter), "")
+    elif how == "other pieces":
+        pieces = (ARTISANS.pieces[1], ARTISANS.pieces[0], *ARTISANS.pieces[2:])
+        write_learned(path, replace(ARTISANS, pieces=pieces), 2, learned, "")
     elif how == "doubles":
         write_learned(
             path, ARTISANS, 2, Learned(learned.search, Weights(*(part.astype(float) for part in weights))), ""
@@ -157,8 +164,10 @@ SPOILT = {
     "other game": "learned for little-town",
     "not a number": "these weights do not fit artisans",
     "too narrow": "these weights do not fit artisans",
+    "other numbers": "learned from other numbers than those artisans is told in now; teach it anew",
+    "other pieces": "learned from other numbers than those artisans is told in now; teach it anew",
     "doubles": "these weights do not fit artisans",
-    "nothing": "these weights do not fit artisans",
+    "nothing": "learned from other numbers than those artisans is told in now; teach it anew",
     "no way to search": "these weights do not fit artisans",
     "variants in a row": "this is no file of weights",
     "a way in words": "this is no file of weights",

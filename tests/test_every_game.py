@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from atelier import Match, read_record
+from atelier.agents.levels import opponent
 from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, SPECTATOR
 from atelier.games import GAMES
@@ -127,6 +128,18 @@ def test_states_a_seat_cannot_tell_apart_give_it_the_same_guess(kind, seed):
                 game.determinize(guess, box, seat, np.array([seed + 99], np.int64))
                 guesses.add(guess.tobytes())
             assert len(guesses) == 1
+
+
+@pytest.mark.parametrize("player", ["random", "master:8"])
+def test_an_observation_tells_apart_what_differs(kind, player):
+    """Positions whose numbers are the same to a seat are the same to it: what it sees, may decide and has scored."""
+    match, hand, seen = kind.match(seed=3), opponent(player), {}
+    while not match.over:
+        for seat in range(kind.seats):
+            facts = json.dumps([match.view(seat) | {"step": None}, match.scores], sort_keys=True, default=str)
+            told = observed(match.game, match.box, match.state, seat)
+            assert seen.setdefault((seat, told), facts) == facts
+        match.play(match.words[hand.choose(match.knowledge(match.seat, len(match.moves)))])
 
 
 def observed(game, box, state, seat):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zipfile
 import zlib
@@ -34,7 +35,7 @@ def write_learned(
 ) -> None:
     """Write down what was learned; `recipe` says how, in a line, `variants` what they search otherwise."""
     about: dict[str, Any] = {"game": game.name, "rules": game.version, "seats": seats, "recipe": recipe}
-    about |= {"search": learned.search._asdict(), "variants": variants or {}}
+    about |= {"search": learned.search._asdict(), "variants": variants or {}, "observation": digest_of(game)}
     parts: dict[str, Any] = {name: np.asarray(part) for name, part in learned.weights._asdict().items()}
     fresh = path.with_name(path.name + ".new")
     with fresh.open("wb") as file:
@@ -50,6 +51,7 @@ def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learn
             weights = Weights(*(np.ascontiguousarray(file[name]) for name in Weights._fields))
             way = _read_way(game, {**about["search"], **about.get("variants", {}).get(variant, {})})
             meant = (about["game"], about["rules"], about["seats"])
+            seen = str(about.get("observation", digest_of(game)))
     except FileNotFoundError:
         raise AtelierError(f"{path}: there is no such file") from None
     except UNREADABLE:
@@ -57,8 +59,15 @@ def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learn
     if meant != (game.name, game.version, seats):
         told = f"{meant[0]}, rules {meant[1]}, {meant[2]} seats"
         raise AtelierError(f"{path}: learned for {told}, and not for {game.name}, rules {game.version}, {seats} seats")
+    if seen != digest_of(game) or weights.shrink.shape != (game.observation_size,):
+        raise AtelierError(f"{path}: learned from other numbers than those {game.name} is told in now; teach it anew")
     _check(path, game, way, weights)
     return Learned(way, weights)
+
+
+def digest_of(game: Game) -> str:
+    """A digest of what an observation is made of: weights for other pieces, or pieces of another scale, do not fit."""
+    return hashlib.sha256(repr([tuple(piece) for piece in game.pieces]).encode()).hexdigest()[:16]
 
 
 def _read_way(game: Game, said: Mapping[str, Any]) -> Search:
