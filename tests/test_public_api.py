@@ -45,6 +45,8 @@ def test_every_picture_the_readme_shows_is_there():
     shown = re.findall(r"!\[[^]]+\]\(([^)]+)\)", README)
     assert len(shown) > 5
     assert [picture for picture in shown if not (HOUSE / picture).is_file()] == []
+
+
 def test_what_is_cited_has_the_version_of_the_package():
     cited = (HOUSE / "CITATION.cff").read_text(encoding="utf-8")
     assert f"\nversion: {__version__}\n" in cited

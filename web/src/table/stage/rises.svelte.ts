@@ -4,7 +4,7 @@ import { find, type Journey } from "../../ui/flights";
 import { addUp, type Outcome, type Sum } from "../model/sums";
 
 /** What stays does not rise: it hangs under a name whose number it changes. */
-export type Rise = { key: number; left: number; top: number; stays: boolean; sum: Sum };
+export type Rise = { key: number; from?: string; left: number; top: number; stays: boolean; sum: Sum };
 
 /** As long as it is seen, in milliseconds; the styles have the same. */
 const SEEN = 1900;
@@ -43,7 +43,8 @@ export class Rises {
         if (same) same.sum.counts.push(count);
         else {
           const line = (stays ? 1 : -1) * [...this.list, ...fresh].filter(isNear).length * LINE;
-          fresh.push({ key: ++this.count, left, top: top + line, stays, sum: { seat, counts: [count] } });
+          const from = at.getAttribute("data-anchor") ?? undefined;
+          fresh.push({ key: ++this.count, from, left, top: top + line, stays, sum: { seat, counts: [count] } });
         }
       }
     }
