@@ -26,20 +26,20 @@ def keep(path, games=4, names=("random", "random")):
 
 def test_a_tournament_taken_up_again_ends_like_one_never_stopped(tmp_path):
     at, names = table(), ["random", "fool"]
-    whole = play(names, 10)
+    whole = play(names, 100)
     with (
         closing(ResultsFile(tmp_path / "r.jsonl", at, names)) as file,
-        closing(tournament(at, names, 10, opponents=GUESTS, cores=2, finished=file.add)) as running,
+        closing(tournament(at, names, 100, opponents=GUESTS, cores=2, finished=file.add)) as running,
     ):
         for _ in range(3):
             next(running)
     with closing(ResultsFile(tmp_path / "r.jsonl", at, names)) as again:
         pass
-    assert 3 <= len(again.results) < 10
+    assert 3 <= len(again.results) < 100
     asked = []
-    rest = list(tournament(at, names, 10, opponents=GUESTS, played=again.results, finished=asked.append))
+    rest = list(tournament(at, names, 100, opponents=GUESTS, played=again.results, finished=asked.append))
     assert timeless(rest) == timeless(whole)
-    assert len(asked) == 10 - len(again.results)
+    assert len(asked) == 100 - len(again.results)
     assert {result[:3] for result in asked}.isdisjoint(result[:3] for result in again.results)
 
 

@@ -196,7 +196,7 @@ def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(per
           const { left, right, top, bottom } = from.getBoundingClientRect();
           const [x, y] = [(left + right) / 2, (top + bottom) / 2];
           const under = x > rise.left && x < rise.right && y > rise.top && y < rise.bottom;
-          if (under) seen.hidden.push(node.dataset.from);
+          if (under && node.dataset.from.startsWith('square-')) seen.hidden.push(node.dataset.from);
         }
         if (node.matches('.stage, .beat')) seen.beats.push(node.innerText);
       }))).observe(document.body, {childList: true, subtree: true});
