@@ -13,7 +13,7 @@ CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'w
 # Read once, kept for the hundreds of processes the tests start, whatever the machine is set to.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check check-python check-pages screenshots film soak bench learners gpu coverage pythons clean
+.PHONY: play test check check-python check-pages screenshots film soak bench throughput learners gpu coverage pythons clean
 
 play: $(VENV)/playable $(PAGES)
 	$(VENV)/bin/atelier play
@@ -66,6 +66,10 @@ soak: $(VENV)/ready
 bench: $(BENCH)/ready
 	$(BENCH)/bin/atelier bench --json
 
+# Random play every way it can be run, beside them, and how cost grows from one game to a million: minutes.
+throughput: $(BENCH)/ready
+	$(BENCH)/bin/python -m bench.throughput --peers
+
 # The examples that learn, in small, in an environment of their own: PyTorch is large.
 learners: $(LEARNERS)/ready
 	$(LEARNERS)/bin/python -m pytest tests/learners
@@ -107,7 +111,7 @@ $(PAGES): $(CLIENT) | $(VENV)/playable
 
 $(BENCH)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/pip $(INSTALL) --editable '.[peers]'
+	$(BENCH)/bin/pip $(INSTALL) --editable '.[peers,research]'
 	touch $@
 
 $(LEARNERS)/ready: pyproject.toml constraints.txt

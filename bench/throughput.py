@@ -4,7 +4,8 @@
 
 Ours: as plain Python, on one core, on all cores, on a CUDA GPU where there is one, and one game at a time through
 PettingZoo; in one call, stepped decision by decision, with the mask of legal actions, with mask and observation. With
---peers: every engine of `atelier.lab.peers` that is installed, on one core, and Pgx on the GPU.
+--peers: every engine of `atelier.lab.peers` that is installed, on one core, and Pgx on the GPU. Then how cost grows from
+one game to a million (`bench/batch.py`). `make throughput` does all of it, in an environment that has the engines.
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ def main() -> None:
     if asked.one:
         print(json.dumps(measured(*asked.one, asked.seconds)))
         return
-    seconds = ["--seconds", str(asked.seconds)]
+    seconds, devices = ["--seconds", str(asked.seconds)], ["cpu"]
     print(f"{os.cpu_count()} cores. Decisions a second.\n")
     head = ("game", "how", "games at once", "in one call", "stepped", "with mask", "with mask and observation")
     print(f"| {' | '.join(head)} |\n{'|---' * len(head)}|")
@@ -147,6 +148,7 @@ def main() -> None:
         for way in WAYS:
             found = alone("--one", game, way, *seconds, **({"ATELIER_INTERPRET": "1"} if way == "interpreted" else {}))
             if found is not None:
+                devices += ["cuda"] if way == "GPU" and "cuda" not in devices else []
                 shown = [f"{rate:,.0f}" for rate in found]
                 print(
                     f"| {game} | {way} | {SIZES.get(way, 1):,} | {' | '.join(['–'] * (4 - len(shown)) + shown)} |",
@@ -157,6 +159,9 @@ def main() -> None:
         for what in ("CPU", *ON_GPU):
             for name, decisions, games in alone("--one", "peers", what, *seconds) or []:
                 print(f"| {name} | {decisions:,.0f} | {games:,.1f} |", flush=True)
+    for device in devices:
+        print(f"\nFrom one game to a million, {device}. Million decisions a second.\n", flush=True)
+        subprocess.run([sys.executable, "-m", "bench.batch", "--device", device], check=False)
 
 
 if __name__ == "__main__":
