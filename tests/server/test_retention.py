@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import sqlalchemy as sa
 
 from atelier.client import anyone, me, opponent
+from atelier.server.storage.analyses import keep_report
 from atelier.server.storage.schema import analyses, deals, log, sittings, tables
 
 A_MOMENT = 0.5 / 86_400
@@ -52,6 +55,34 @@ def test_finished_and_closed_tables_are_deleted_when_nobody_has_touched_them_for
     left = sa.select(tables.c.id)
     ids = serving.call(serving.context.database.read(lambda connection: list(connection.scalars(left))))
     assert set(ids) == {played, opened}
+
+
+def test_a_table_that_is_deleted_while_someone_reads_it_is_not_kept_in_hand(serve, monkeypatch):
+    serving = serve()
+    zoe = serving.client("Zoé")
+    table = zoe.open_table("artisans", [me(), anyone()])
+    registry = serving.context.tables
+    registry.hand.clear()
+    replay = registry._replay
+
+    async def replay_slowly(id):
+        read = await replay(id)
+        registry.forget(id)
+        return read
+
+    monkeypatch.setattr(registry, "_replay", replay_slowly)
+    assert serving.call(registry.get(table)).id == table
+    assert table not in registry.hand
+    monkeypatch.setattr(registry, "_replay", replay)
+    assert serving.call(registry.get(table)).id == table
+    assert table in registry.hand
+
+
+def test_an_analysis_of_a_table_that_was_deleted_meanwhile_is_let_go(serve):
+    serving = serve()
+    report = partial(keep_report, table="x" * 22, steps=9, report="{}")
+    serving.call(serving.context.database.write(report))
+    assert rows(serving, analyses, ("x" * 22,)) == 0
 
 
 def test_tables_are_kept_for_ever_unless_someone_wishes_otherwise(serve, wait_for):

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from atelier.server.storage.claims import is_claimed
 from atelier.server.storage.dialect import insert_into
-from atelier.server.storage.schema import analyses
+from atelier.server.storage.schema import analyses, tables
 
 
 def find_analysis(connection: Connection, table: str) -> dict[str, Any] | None:
@@ -21,9 +21,9 @@ def find_analysis(connection: Connection, table: str) -> dict[str, Any] | None:
 
 
 def keep_analysis(connection: Connection, table: str, **values: Any) -> None:
-    """Note how far an analysis is."""
+    """Note how far an analysis is; nothing about a table that was deleted meanwhile."""
     changed = connection.execute(sa.update(analyses).where(analyses.c.table == table).values(**values))
-    if changed.rowcount == 0:
+    if changed.rowcount == 0 and connection.scalar(sa.select(tables.c.id).where(tables.c.id == table)) is not None:
         connection.execute(sa.insert(analyses).values(table=table, **{"done": 0, "of": 0, **values}))
 
 

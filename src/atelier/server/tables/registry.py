@@ -48,6 +48,7 @@ class Registry:
         self.outdated: set[str] = set()
         """Tables another process may have changed since they were read."""
         self.followers: list[Callable[[Table], None]] = []
+        self.deletions = 0
 
     def subscribe(self, follower: Callable[[Table], None]) -> None:
         """Call this with every table that has new entries, once they are durable."""
@@ -80,14 +81,21 @@ class Registry:
             self.outdated.clear()
         self.hub.wake(id)
 
+    def forget(self, id: str) -> None:
+        """A table was deleted; what is being read of it now is not kept in hand either."""
+        self.hand.pop(id, None)
+        self.deletions += 1
+
     def number_of(self, id: str) -> int:
         """The number of the last entry of a table that is known here; 0 for one that is not in hand."""
         return self.hand[id].number if id in self.hand else 0
 
     async def _read(self, id: str) -> Table:
         self.quarantine.check(id)
+        deletions = self.deletions
         try:
-            return self._hold(await self._replay(id))
+            table = await self._replay(id)
+            return self._hold(table) if deletions == self.deletions else table
         except (Problem, SQLAlchemyError, MemoryError, OSError):
             raise  # nothing is wrong with the table itself
         except Exception as error:

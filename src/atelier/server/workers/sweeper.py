@@ -110,7 +110,7 @@ class Sweeper:
         before, database = clock_now() - int(self.settings.keep_days * DAY_MS), self.registry.database
         if await database.read(partial(retention.untouched, before=before, limit=1)):
             for id in await database.write(partial(retention.delete, before=before, limit=DELETED_AT_ONCE)):
-                self.registry.hand.pop(id, None)
+                self.registry.forget(id)
 
     async def _ask(self, which: Callable[..., list[str]], passed_by: int = 0, **words: Any) -> list[str]:
         """Some tables; those in quarantine are passed by and take nobody's place."""
