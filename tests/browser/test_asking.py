@@ -157,6 +157,7 @@ def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
     asked = zoe.page.locator("[role=alertdialog]")
     square = next(move for move, one in choices(zoe, table).items() if "stand-in" in risks(one))
     before = zoe.page.evaluate(READ)["position"]
+    step = zoe.ask("GET", f"/api/tables/{table}")["view"]["step"]
     spot(zoe, square).click()
     expect(asked).to_contain_text("3 coins stand in for a missing resource; no coin is left.")
     zoe.page.keyboard.press("Escape")
@@ -165,7 +166,7 @@ def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
     spot(zoe, square).click()
     zoe.page.locator("[data-confirm=yes]").click()
     zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
-    paid = zoe.ask("GET", f"/api/tables/{table}/steps/{before + 1}")["view"]  # later someone may have paid her
+    paid = zoe.ask("GET", f"/api/tables/{table}/steps/{step + 1}")["view"]  # later someone may have paid her
     assert paid["players"][0]["coins"] == 0
 
 

@@ -6,11 +6,19 @@ import pytest
 
 from atelier.client import Refused, me, opponent
 from atelier.fair import commit_secret
+from atelier.server.http.routes import daily as calls
 from atelier.server.now import clock_now
 from atelier.server.storage.dailies import Done
 from atelier.server.tables import daily
 
 DAY = 86_400_000
+
+
+@pytest.fixture(autouse=True)
+def _same_day(monkeypatch):
+    """A day that begins while a test runs begins behind it."""
+    last = daily.next_midnight(clock_now()) - 1
+    monkeypatch.setattr(calls, "clock_now", lambda: min(clock_now(), last))
 
 
 def play(client, game="artisans", request="request-1"):
@@ -138,7 +146,8 @@ def test_results_are_shown_to_those_who_have_finished_and_to_all_when_the_day_is
     assert {"Zoé", "Bob"} <= {one["name"] for one in results}
     assert [one["points"] for one in results] == sorted((one["points"] for one in results), reverse=True)
     assert all(set(one) == {"rank", "name", "yours", "points", "place", "others", "helped"} for one in results)
-    monkeypatch.setattr("atelier.server.http.routes.daily.clock_now", lambda: clock_now() + DAY)
+    now = calls.clock_now()
+    monkeypatch.setattr(calls, "clock_now", lambda: now + DAY)
     assert look(nobody)["results"] is None
     assert look(nobody)["finished"] == 0, "nobody has finished this day's"
     assert len(look(nobody, day="yesterday")["results"]) == len(results)
