@@ -4,8 +4,8 @@
 
 Ours: as plain Python, on one core, on all cores, on a CUDA GPU where there is one, and one game at a time through
 PettingZoo; in one call, stepped decision by decision, with the mask of legal actions, with mask and observation. With
---peers: every engine of `atelier.lab.peers` that is installed, on one core, and Pgx on the GPU. Then how cost grows from
-one game to a million (`bench/batch.py`). `make throughput` does all of it, in an environment that has the engines.
+--peers: every engine of `atelier.lab.peers` that is installed, on one core, and Pgx on the GPU. Then how cost grows
+from one game to a million (`bench/batch.py`). `make throughput` does all of it, in an environment that has the engines.
 """
 
 from __future__ import annotations
