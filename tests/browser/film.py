@@ -31,7 +31,7 @@ LEAST = 90
 """Milliseconds between two pictures: more are painted than are needed."""
 TURNS = {
     "artisans": {"options": {"artisans": "random"}, "moves": 12, "turns": 2},
-    "little-town": {"options": {"expansion": "off"}, "moves": 6, "turns": 1},
+    "little-town": {"options": {"expansion": "off"}, "moves": 3, "turns": 1},
 }
 POINTER = """() => {
   const pointer = document.createElement('div');
