@@ -41,6 +41,8 @@ def loops(game: Game) -> dict[str, Callable[..., int]]:
 class Cores:
     """The device `cpu`."""
 
+    place = ""
+
     def __init__(self, game: Game, n: int, threads: int | None):
         self.game, self.n = game, n
         self.threads = max(1, min(threads or os.cpu_count() or 1, n // LEAST_FOR_A_THREAD))

@@ -31,6 +31,8 @@ MULTIPROCESSORS = 132
 """Where a device does not say how many it has, as CUDA's simulator."""
 REGISTERS = 64
 """The most a thread that plays may take. A multiprocessor has 65,536: a whole block finds room."""
+OUT_OF_MEMORY = 2
+"""CUDA's number for that."""
 SEATS = SOURCES = 0
 cuda: Any = None
 job: Any = None
@@ -102,13 +104,15 @@ class Gpu:
     """The device `cuda`."""
 
     threads = 1
+    place = " on the GPU"
+    """Where an array must lie, for a sentence."""
 
     def __init__(self, game: Game, n: int):
         self.game, self.n = game, n
         self.cuda = need_gpu()
         self._kernels = kernels(game)
         self._grid = (shares(n, THREADS), min(n, THREADS))
-        self._done = self.cuda.to_device(np.zeros(n, np.int64))
+        self._done = self.lay(np.zeros(n, np.int64))
         self._sum = self.cuda.reduce(add)
         device = self.cuda.current_context().device
         self.share_out(fair_span(n, getattr(device, "MULTIPROCESSOR_COUNT", MULTIPROCESSORS)))
@@ -119,8 +123,13 @@ class Gpu:
         self._playing_grid = (shares(self.n, span), min(span, threads), 0, KEPT_FOR_A_GAME * span)
 
     def lay(self, array: Any) -> Any:
-        """An array where the games are."""
-        return self.cuda.to_device(np.asarray(array))
+        """An array where the games are; where there is no room for it, a MemoryError as on the cores."""
+        try:
+            return self.cuda.to_device(np.asarray(array))
+        except self.cuda.cudadrv.driver.CudaAPIError as error:
+            if error.code != OUT_OF_MEMORY:
+                raise
+            raise MemoryError(str(error)) from None
 
     def borrow(self, array: Any, kind: Any) -> Any:
         """An array of the caller's, as it lies if it is on the GPU; there it must be of this kind."""
@@ -144,7 +153,7 @@ class Gpu:
 
     def lay_states(self) -> Any:
         """Fresh states, one for each slot."""
-        return self.cuda.to_device(np.zeros(self.n, self.game.state.dtype))
+        return self.lay(np.zeros(self.n, self.game.state.dtype))
 
     def words_of(self, states: Any) -> Any:
         """The memory of states, four bytes at a time."""

@@ -266,7 +266,7 @@ class Batch:
         if not 0 <= sharpness <= MOST_SHARPNESS:
             raise AtelierError(f"a sharpness of {sharpness:g}: choose one from 0 to {MOST_SHARPNESS:g}")
         if self._weights is None:
-            self._weights = self.device.lay(np.zeros((self.n, self.game.choices), np.float64))
+            self._weights = self._room(None, (self.n, self.game.choices), np.float64)
         return int(self.device.do("by_prior", ByPrior(steps, float(sharpness), self._weights), self._slots))
 
     def search(self, playouts: int, learned: Learned | None = None, where: Any = None) -> Thoughts:
@@ -394,9 +394,10 @@ class Batch:
     def _room(self, out: Any, shape: tuple[int, ...], kind: Any) -> Any:
         """The caller's own array if it fits, or a new one."""
         if out is None:
-            return self.device.lay(np.zeros(shape, kind))
+            with enough_memory(f"{np.dtype(kind).name} {shape}"):
+                return self.device.lay(np.zeros(shape, kind))
         if not self.device.holds(out, shape, kind):
-            raise refuse(out, kind, f" {shape}")
+            raise refuse(out, kind, f" {shape}{self.device.place}")
         return out
 
     def _count_seats(self, seats: int | Sequence[int] | None) -> Any:
