@@ -74,9 +74,10 @@ throughput: $(BENCH)/ready
 learners: $(LEARNERS)/ready
 	$(LEARNERS)/bin/python -m pytest tests/learners
 
-# The same games on the cores and on a CUDA GPU, compared byte for byte.
+# What plays and thinks, compiled for a CUDA GPU (this needs none); then the same games on the cores and on one, compared byte for byte.
 gpu: $(VENV)/ready
 	$(VENV)/bin/pip $(INSTALL) --editable '.[gpu]'
+	$(RUN) pytest -m slow tests/test_gpu_constants.py
 	$(RUN) atelier.scale.agree
 
 # How much of the rules the tests of the games go through, interpreted.

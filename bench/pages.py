@@ -4,9 +4,9 @@
 
 Prints, for the home page and for a table of each game, on a desk and on a phone, each in a browser that has seen
 nothing yet: what comes over the line, how far things shift while the page comes together (Chromium's layout shift,
-0 is still), and how long until it can be used, which at a table is when the first move is offered. Then how long from
-the click that starts a game to its first move, how long after the server's answer a move of one's own is on the page,
-how far things shift meanwhile, and how long the coach takes for its three turns.
+0 is still), and how long until it can be used, which at a table where one begins is when the first move is offered.
+Then how long from the click that starts a game to its first move, how long after the server's answer a move of one's
+own is on the page, how far things shift meanwhile, and how long the coach takes for its three turns.
 """
 
 from __future__ import annotations
@@ -98,8 +98,7 @@ def visit(browser, address, page, window):
     zoe = arrive(browser, address, window)
     path, usable = "/", '[data-play="artisans"]'
     if page != "home":
-        path, usable = f"/table/{zoe.lay(page, 'apprentice')}", OFFERED
-        play_some(zoe, path.rpartition("/")[2], 0, 1)  # until it is Zoé's turn
+        path, usable = f"/table/{lay_to_begin(zoe, page)}", OFFERED
     line = zoe.context.new_cdp_session(zoe.page)
     line.send("Network.enable")
     weighed: list[float] = []
@@ -112,6 +111,14 @@ def visit(browser, address, page, window):
     found = sum(weighed), zoe.page.evaluate("window.shift"), seconds
     zoe.leave()
     return found
+
+
+def lay_to_begin(zoe, game):
+    """A table at which nobody has moved when it is Zoé's turn: what others do first is shown, and takes its time."""
+    while True:
+        table = zoe.lay(game, "apprentice")
+        if zoe.turn(table)["step"] == 0:
+            return table
 
 
 def first_game(browser, address):

@@ -156,7 +156,7 @@ def main() -> None:
                 )
     if asked.peers:
         print("\n| engine | decisions a second | games a second |\n|---|---|---|")
-        for what in ("CPU", *ON_GPU):
+        for what in ("CPU", *(ON_GPU if "cuda" in devices else ())):
             for name, decisions, games in alone("--one", "peers", what, *seconds) or []:
                 print(f"| {name} | {decisions:,.0f} | {games:,.1f} |", flush=True)
     for device in devices:
