@@ -33,13 +33,13 @@ def test_some_food_is_said_as_it_is(position, said):
 
 def test_a_last_worker_that_brings_no_food_leaves_it_to_be_said(last_turn, said):
     game = last_turn(goods="wood 1, stone 1 | -")
-    assert said(game, "build well", "place e3")[:2] == ["builds Well: +4 points", "food for 0 of 5"]
+    assert said(game, "build well", "place e3")[:2] == ["builds the Well: +4 points", "food for 0 of 5"]
 
 
 def test_a_building_is_named_with_its_points_and_nothing_is_said_of_food_before_the_end(position, said):
     game = position(goods="wood 1, stone 1 | -")
     built, *others = said(game, "build well", "place e3")
-    assert built == "builds Well: +4 points"
+    assert built == "builds the Well: +4 points"
     assert not [one for one in others if "food" in one]
 
 
@@ -62,7 +62,7 @@ def test_a_deck_that_is_cycled_shows_another_card(position, said):
 
 def test_an_objective_of_one_s_own_that_is_met_comes_first(position, said):
     """The last coin is not spent here: there was none."""
-    built = "builds Well: +4 points"
+    built = "builds the Well: +4 points"
     met = "meets an objective (have no coin left): +3 points"
     goods = {"goods": "wood 1, stone 1 | -"}
     assert said(position(objective=[["penniless"], []], **goods), "build well", "place e3")[:2] == [met, built]
@@ -71,7 +71,7 @@ def test_an_objective_of_one_s_own_that_is_met_comes_first(position, said):
 
 def test_what_can_now_be_built_is_said_and_what_could_before_is_not(position, said):
     """The bakery costs a wood and a stone; stone comes to b1."""
-    reach = "enough for Bakery (4 points)"
+    reach = "enough for the Bakery (4 points)"
     assert reach in said(position(goods="wood 1 | -"), "place b1", "done")
     assert reach not in said(position(goods="wood 1, stone 1 | -"), "place b1", "done")
     assert reach not in said(position(goods="- | wood 1"), "place b1", "done")

@@ -63,8 +63,6 @@ def test_a_bill_is_what_the_rules_then_take_and_give(expansion):
                 same_round = after.rounds == before.rounds and after.residing == before.residing
                 if message in ASKED_LATER or after.phase in OPEN or after.phase == s.OVER or not same_round:
                     continue
-                if message == "feed-fish" and before.goods[seat, s.WHEAT]:
-                    continue  # how many eat wheat comes next
                 now, was = holdings(after, seat), holdings(before, seat)
                 assert [new - old for new, old in zip(now, was, strict=True)] == promised(told), message
                 compared.add(message)
@@ -123,6 +121,31 @@ def test_T13_the_last_worker_and_its_food_are_told():
             if view["phase"] in ("worker", "place"):
                 assert view["now"]["last_worker"] == (len(mine["home"]) == 1)
             match.play(chance.choice(match.legal))
+
+
+def test_T13_every_way_to_feed_tells_its_whole_price(last_turn):
+    """Wheat and coins that are eaten without being asked for stand beside the fish."""
+    game = last_turn(goods="fish 5, wheat 1 | -", coins=[5, 0]).play("place e3")
+    told = {move: bill(game.match, game.match.code(move)) for move in game.offers("feed")}
+    assert {move: (dict(one.pays), one.stand_in) for move, one in told.items()} == {
+        "feed fish 3": ({"fish": 3, "wheat": 1}, 3),
+        "feed fish 4": ({"fish": 4}, 0),  # wheat or coins for the last one: asked next
+        "feed fish 5": ({"fish": 5}, 0),
+    }
+    warned = {move: [risk.message for risk in one.risks] for move, one in told.items()}
+    assert warned == {"feed fish 3": ["stand-in"], "feed fish 4": [], "feed fish 5": []}
+    game.play("feed fish 3")
+    assert (game.match.view(0)["players"][0]["goods"].get("wheat", 0), game.coins[0]) == (0, 2)
+
+
+@pytest.mark.parametrize(("coins", "asked"), [(5, False), (6, True)])
+def test_T8_coins_are_warned_of_or_asked_for_never_both(position, coins, asked):
+    """Who has coins left for more cubes says how many they pay for: a warning before would be asking twice."""
+    game = position(goods="wood 3 | -", coins=[coins, 0], market={"barn": 1}).play("build barn")
+    told = bill(game.match, game.match.code("place e3"))
+    assert told.stand_in == 3
+    assert [risk.message for risk in told.risks] == ([] if asked else ["stand-in"])
+    assert game.play("place e3").offers("coins") == (["coins wood 1", "coins wood 2"] if asked else [])
 
 
 def test_X6_an_artisan_who_would_save_nothing_is_told_to_be_idle():

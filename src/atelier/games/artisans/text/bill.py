@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from atelier.boxfile import BoxFile
-from atelier.game import Bill, Telling
+from atelier.game import ACTION, Bill, Telling
 from atelier.games.artisans import actions as codes
 from atelier.games.artisans import state as s
+from atelier.games.artisans.rules.legal import legal
+
+GIVEN_UP = {s.DEVELOP: "develops-nothing", s.RESERVE: "reserves-nothing", s.FINAL: "makes-nothing"}
+"""What is given up by passing, where passing is always possible."""
 
 
 def bill(state: Any, box: BoxFile, action: int) -> Bill:
@@ -35,11 +41,17 @@ def _develop(state: Any, box: BoxFile, material: int, count: int) -> Bill:
 
 
 def _pass(state: Any, box: BoxFile) -> Bill:
-    """R8, R11: a turn at the market that is given up although a card could be had."""
+    """R8, R11: a turn at the market, given up although a card could be had; R22, R23, R31: what else may be done."""
+    if state.phase in GIVEN_UP:
+        return Bill(risks=(Telling(GIVEN_UP[int(state.phase)], {}),) if _may_more_than_pass(state, box) else ())
     room = sum(state.hand[state.turn].tolist()) < s.HAND_LIMIT
     if state.phase == s.MARKET and room and any(card != s.NONE for card in state.market.tolist()):
         return Bill(risks=(Telling("pass", {"actions": int(state.actions)}),))
     return Bill()
+
+
+def _may_more_than_pass(state: Any, box: BoxFile) -> bool:
+    return bool(legal(state, box.record, np.empty(len(codes.ACTIONS), ACTION)) > 1)
 
 
 BILLS: dict[int, Callable[..., Bill]] = {

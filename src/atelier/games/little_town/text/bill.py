@@ -30,8 +30,11 @@ def bill(state: Any, box: BoxFile, action: int) -> Bill:
     return told._replace(risks=(*told.risks, *spends_food(state, box, told), *goes_hungry(state, box, action, told)))
 
 
-def _price(state: Any, cost: Sequence[int], *, final: bool) -> Bill:
-    """T8: a price in cubes and coins; three coins stand in for each cube that is lacking."""
+def _price(state: Any, cost: Sequence[int], *, final: bool, besides: int = 0) -> Bill:
+    """T8: a price in cubes and coins; three coins stand in for each cube that is lacking.
+
+    Where coins are left for more cubes, how many they pay for is asked next: that question is the warning.
+    """
     owed = [int(cost[resource]) for resource in range(s.RESOURCES)]
     have = state.goods[state.turn].tolist()
     lacks = {
@@ -42,11 +45,12 @@ def _price(state: Any, cost: Sequence[int], *, final: bool) -> Bill:
     stand_in = s.COINS_PER_CUBE * sum(lacks.values())
     paid = [min(owed[resource], have[resource]) for resource in range(s.RESOURCES)]
     coins = int(cost[s.COINS]) if len(cost) > s.COINS else 0
+    asked = any(paid) and int(state.coins[state.turn]) - coins - besides - stand_in >= s.COINS_PER_CUBE
     return Bill(
         pays=_goods([*paid, coins]),
         lacks=lacks,
         stand_in=stand_in,
-        risks=(coins_stand_in(state, stand_in, coins),) if stand_in and final else (),
+        risks=(coins_stand_in(state, stand_in, coins + besides),) if stand_in and final and not asked else (),
     )
 
 
@@ -105,12 +109,10 @@ def _activate(state: Any, box: BoxFile, square: int) -> Bill:
     """T6: rent to the owner, the price, the output; cubes of any type are asked for later."""
     tile, owner = int(state.tile[square]), int(state.owner[square])
     price, output = box.record.price[tile].tolist(), box.record.output[tile].tolist()
-    told = _price(state, price, final=True)
+    rent = 0 if owner == state.turn else RENT
+    told = _price(state, price, final=True, besides=rent)
     told = told._replace(pays={**told.pays, **_goods(price, only=("any",))}, brings=_goods(output))
-    if owner == state.turn:
-        return told
-    risks = (coins_stand_in(state, told.stand_in, price[s.COINS] + RENT),) if told.stand_in else ()
-    return told._replace(rent=RENT, to=owner, risks=risks)
+    return told._replace(rent=rent, to=owner) if rent else told
 
 
 def _use(state: Any, box: BoxFile, side: int, option: int) -> Bill:
@@ -226,21 +228,35 @@ def _lay(state: Any, box: BoxFile, for_coins: int, resource: int) -> Bill:
 
 
 def _feed(state: Any, box: BoxFile, course: int, count: int) -> Bill:
-    """T13: what is eaten, what coins must then feed beside food that is kept, and who goes hungry whatever follows."""
-    seat, left = int(state.turn), int(state.hungry) - count
+    """T13: what is eaten, courses that then leave no choice among it, and who goes hungry whatever follows."""
+    seat, left = int(state.turn), int(state.hungry)
     fish, wheat = (int(state.goods[seat, food]) for food in (s.FISH, s.WHEAT))
-    bought = int(state.coins[seat]) // s.COINS_PER_CUBE
-    if course == s.COIN_COURSE:
-        return Bill(lacks=_meals(count), stand_in=s.COINS_PER_CUBE * count, risks=hunger(left))
-    told = Bill(pays=_counted((s.FISH, s.WHEAT)[course], count))
-    if course == s.FISH_COURSE and wheat:
-        return told._replace(risks=hunger(left - wheat - bought))
-    if left > 0 and fish + wheat > count:
-        meals = min(left, bought)
-        stand_in = s.COINS_PER_CUBE * meals
-        risks = (coins_stand_in(state, stand_in, 0),) if stand_in else ()
-        return told._replace(lacks=_meals(meals), stand_in=stand_in, risks=risks)
-    return told._replace(risks=hunger(left - bought))
+    there = [fish, wheat, int(state.coins[seat]) // s.COINS_PER_CUBE]
+    eaten = [0] * s.COURSES
+    for served in range(course, s.COURSES):
+        fewest, most = (count, count) if served == course else _servings(there, served, left)
+        if fewest != most:
+            break
+        eaten[served], left, there[served] = fewest, left - fewest, there[served] - fewest
+    else:
+        there = [0] * s.COURSES
+    chosen, unasked = course == s.COIN_COURSE, eaten[s.COIN_COURSE]
+    stand_in = s.COINS_PER_CUBE * unasked
+    warned = (coins_stand_in(state, stand_in, 0),) if unasked and not chosen else ()
+    return Bill(
+        pays={**_counted(s.FISH, eaten[s.FISH_COURSE]), **_counted(s.WHEAT, eaten[s.WHEAT_COURSE])},
+        lacks=_meals(unasked),
+        stand_in=stand_in,
+        risks=(*warned, *hunger(left - sum(there[course + 1 :]))),
+    )
+
+
+def _servings(there: Sequence[int], course: int, hungry: int) -> tuple[int, int]:
+    """T13: the fewest and the most that a course may feed: coins stand in at will, nobody is hungry beside food."""
+    most = min(hungry, there[course])
+    if course == s.COIN_COURSE and not any(there[: s.COIN_COURSE]):
+        return 0, most
+    return min(most, max(0, hungry - sum(there[course + 1 :]))), most
 
 
 def _meals(count: int) -> Goods:
