@@ -124,6 +124,7 @@ def _tell_started(table: Table, entry: Entry) -> Happening:
         "promises": entry.body.get("promises", []),
         "commitment": table.commitment,
         "key_commitment": table.key_commitment,
+        "step": table.positions[entry.number - 1].step,
     }
 
 

@@ -76,12 +76,14 @@ class TakenBack(Message):
     """What a take-back would undo: a decision of a seat of yours, and the moves since.
 
     `count`: how many moves in all. `answers`: the seats whose moves come back with it, in the order they answered.
+    `further`: than among people; a game with such a take-back does not count in anyone's form.
     """
 
     seat: int
     move: str
     count: int
     answers: list[int]
+    further: bool
 
 
 class TakesBack(TypedDict):

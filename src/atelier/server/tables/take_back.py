@@ -130,4 +130,5 @@ def _told(table: Table, seat: int, found: TakeBack) -> TakenBack:
         **telling(before, before.words.index(move)),
         "count": count,
         "answers": list(dict.fromkeys(others)),
+        "further": found.further,
     }

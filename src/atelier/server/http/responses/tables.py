@@ -213,6 +213,7 @@ EXAMPLE_TAKES_BACK = {
         "things": {"place": 3},
         "count": 3,
         "answers": [1],
+        "further": True,
     },
     "turn": None,
 }
