@@ -17,7 +17,7 @@ from atelier.cli import app
 from atelier.game import Telling
 from atelier.games import GAMES
 from atelier.lab.analyst import LEAST_TRIALS, MoveEstimate, analyse
-from atelier.lab.reasons import explain, parts_of
+from atelier.lab.reasons import cost_of, explain, in_points
 from atelier.lab.review import Reason, Step, review, swings
 from atelier.words import speak
 
@@ -103,9 +103,7 @@ def test_a_review_finds_the_move_that_cost_most(game, reviewed):
     worst = max(steps, key=lambda step: step.given_away)
     assert worst.given_away > 0.1
     assert worst.played.move != worst.best.move
-    gain = sum(worst.reason)
-    expected = worst.best.margin - worst.played.margin
-    assert gain == pytest.approx(expected, abs=3)
+    assert sum(worst.reason.points.values()) == pytest.approx(worst.best.margin - worst.played.margin)
 
 
 def test_the_biggest_swing_is_the_biggest_change_of_anyones_chance():
@@ -155,22 +153,41 @@ def test_what_the_turn_that_was_played_achieved_as_well_or_better_is_no_reason(m
 @pytest.mark.parametrize(
     ("reason", "said"),
     [
-        (Reason(now=0, later=9.1, others=-1.8, opponents=2), ["9 more points later"]),
-        (Reason(now=0, later=5.3, others=-2.4, opponents=2), ["5 more points later"]),
-        (Reason(now=0, later=1.4, others=0.6, opponents=1), []),
+        (Reason(now=0, later=7.2, others=-1.2, opponents=1), "6 more points later"),
+        (Reason(now=0, later=3.3, others=0.9, opponents=1), "4 more points later"),
+        (
+            Reason(now=0, later=9.1, others=-1.8, opponents=2),
+            "9 more points later, but 2 more points for the strongest opponent",
+        ),
+        (Reason(now=0, later=1.4, others=0.6, opponents=1), ""),
         (
             Reason(now=2, later=2.3, others=3.6, opponents=1),
-            ["4 fewer points for the opponent", "2 more points at once", "2 more points later"],
+            "4 fewer points for the opponent, 2 more points at once and 2 more points later",
         ),
-        (Reason(now=-8, later=12.6, others=0, opponents=3), ["8 fewer points at once, 13 more later"]),
+        (Reason(now=-8, later=12.6, others=0, opponents=3), "8 fewer points at once, 13 more later"),
         (
             Reason(now=3, later=-7, others=-4, opponents=3),
-            ["3 more points at once, 7 fewer later", "4 more points for the strongest opponent"],
+            "3 more points at once, 7 fewer later and 4 more points for the strongest opponent",
+        ),
+        (
+            Reason(now=-8, later=14, others=-3, opponents=1),
+            "8 fewer points at once, 14 more later, but 3 more points for the opponent",
         ),
     ],
 )
-def test_a_reason_is_what_speaks_for_the_better_move_in_whole_points_and_never_noise(reason, said):
-    assert parts_of(reason, speak("en")) == said
+def test_a_reason_comes_in_whole_points_to_the_difference_that_is_told_and_is_never_noise(reason, said):
+    assert in_points(reason, speak("en")) == said
+
+
+def test_a_mistake_and_its_reason_tell_one_number():
+    """Ahead by six more: seven of one's own, and one for the other; rounded apart they were 6 and 7."""
+    best, played = (
+        MoveEstimate(move, 0.5, 0, points[0] - points[1], 0, (0.5, 0.5), (0, 0), points, 1)
+        for move, points in (("take 1", (47.2, 41.2)), ("token", (40.0, 40.0)))
+    )
+    step = Step(23, 0, None, played, best, 5)
+    assert cost_of(step.lost, speak("en")) == ["6 points"]
+    assert in_points(step.reason, speak("en")) == "6 more points later"
 
 
 @pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])

@@ -15,9 +15,9 @@ from atelier.boxparcel import pack
 from atelier.game import SPECTATOR
 from atelier.games import GAMES
 from atelier.knowledge import new_rng
-from atelier.lab.forecast import forecast, percent, result_of
+from atelier.lab.forecast import forecast, percent, result_of, whole
 from atelier.lab.reasons import tell
-from atelier.lab.review import moments, review, swings
+from atelier.lab.review import MISTAKE, moments, review, swings
 from atelier.lab.story import COSTLIEST, Sentence, stories
 from atelier.server.workers.coach import BUDGET
 from atelier.server.workers.thoughts import advise, analyse
@@ -54,7 +54,7 @@ def test_a_game_that_is_over_is_forecast_as_it_ended(kind):
     assert found.points == tuple(score.total for score in match.scores)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
 def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
     """Of a position both tell one chance with its doubt, and of a move that leads to another none."""
     match, told = Match(game, 2, seed=4), []
@@ -68,11 +68,8 @@ def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
     for said in ([one["moves"] for one in told], report["steps"]):
         assert not [name for name in names_in(said) if "chance" in name]
     for swing in report["swings"]:
-        at = swing["step"], swing["seat"]
-        assert (swing["before"], swing["after"]) == (
-            report["chances"][at[0] - 1][at[1]],
-            report["chances"][at[0]][at[1]],
-        )
+        before, after = (report["chances"][number][swing["seat"]] for number in (swing["step"] - 1, swing["last"]))
+        assert (swing["before"], swing["after"]) == (before, after)
 
 
 def names_in(told):
@@ -123,7 +120,7 @@ def test_a_lost_game_is_explained_in_up_to_three_sentences(game):
         for one in story.sentences:
             if one.message == COSTLIEST:
                 step = steps[one.step - 1]
-                assert one.numbers == {"wins": percent(step.given_away), "points": round(step.points_given_away)}
+                assert one.numbers == {"wins": percent(step.given_away), "points": whole(step.points_given_away)}
 
 
 @pytest.mark.parametrize(
@@ -145,7 +142,7 @@ def test_a_story_says_by_how_much_and_where_most_of_it_came_from(scores, sentenc
         for total, place, materials, objects in scores
     ]
     match = SimpleNamespace(seats=2, scores=standing, over=True, game=SimpleNamespace(sources=("materials", "objects")))
-    quiet = SimpleNamespace(number=1, seat=0, verdict=None, closes=False, before=tuple(result_of(match)))
+    quiet = made_step(1, 0, tuple(result_of(match)))
     story = stories(match, [quiet])[0]
     assert [tell(one, "artisans", speak("en"), []) for one in story.sentences] == sentences
 
@@ -174,10 +171,63 @@ def test_where_cards_were_dealt_they_turned_the_game_and_not_the_move_before_the
         before = [0.6 if number <= turn else 0.0 for number in range(1, len(match.moves) + 1)]
         chances = [(one, 1 - one) if loser == 0 else (1 - one, one) for one in before]
         steps = [
-            SimpleNamespace(number=number, seat=0, verdict=None, closes=False, cost=0.0, before=one)
-            for number, one in enumerate(chances, 1)
+            made_step(number, 0, one, dealt=spent[number] != spent[number - 1]) for number, one in enumerate(chances, 1)
         ]
-        assert stories(match, steps)[loser].sentences[-1] == Sentence(message, {"before": 60, "after": 0}, step=turn)
+        told = Sentence(message, {"before": 60, "after": 0}, step=turn, last=turn)
+        assert stories(match, steps)[loser].sentences[-1] == told
+
+
+def made_step(number, seat, before, verdict=None, given_away=0.0, closes=False, dealt=False):
+    """A decision of a game, of which no more is known."""
+    return SimpleNamespace(
+        number=number,
+        seat=seat,
+        before=before,
+        verdict=verdict,
+        given_away=given_away,
+        closes=closes,
+        dealt=dealt,
+        cost=given_away / MISTAKE,
+        lost={"wins": percent(given_away), "points": 0},
+    )
+
+
+@pytest.mark.parametrize(
+    ("given_away", "dealt", "told"),
+    [(0.16, False, (2, 3, 44, 64)), (0.04, False, (3, 3, 48, 64)), (0.16, True, (3, 3, 48, 64))],
+    ids=["the answer makes use of it", "it gave away less than that", "cards were dealt"],
+)
+def test_a_mistake_and_the_answer_to_it_turned_the_game_together(given_away, dealt, told):
+    """Where each is told alone, one is blamed for nothing, and the other is praised for all."""
+    verdict = "mistake" if given_away >= MISTAKE else None
+    steps = [
+        made_step(1, 1, (0.40, 0.60)),
+        made_step(2, 1, (0.44, 0.56), verdict, given_away, dealt=dealt),
+        made_step(3, 0, (0.48, 0.52)),
+        made_step(4, 1, (0.64, 0.36)),
+    ]
+    swing = swings(steps, None)[0]
+    assert (swing.step.number, swing.last, percent(swing.before), percent(swing.after)) == told
+    assert swing.seat == 0, "of two players always the same is told of"
+
+
+def test_a_story_names_the_mistake_and_the_answer_and_when_things_stood_as_it_says():
+    match = some_moves(Match("artisans", 2, seed=8), 10_000)
+    winner = next(seat for seat in range(2) if match.scores[seat].place == 1)
+    chances = [0.44 if number <= 10 else 0.48 if number == 11 else 0.84 for number in range(1, len(match.moves) + 1)]
+    steps = [
+        made_step(number, winner, (one, 1 - one) if winner == 0 else (1 - one, one))
+        for number, one in enumerate(chances, 1)
+    ]
+    steps[9].__dict__.update(seat=1 - winner, verdict="mistake", given_away=0.3)
+    told = stories(match, steps)[winner].sentences[-1]
+    numbers = {"before": 44, "after": 84, "answer": 11}
+    assert told == Sentence("story-turn-up-answered", numbers, step=10, last=11)
+    moves = [f"move {n}." for n in range(1, 1000)]
+    assert tell(told, "artisans", speak("en"), moves) == (
+        "The game turned with the mistake of move 10 (move 10) and the answer of move 11: "
+        "the chance rose from 44 to 84%."
+    )
 
 
 def test_what_only_ends_a_turn_is_told_with_the_move_that_it_ends():

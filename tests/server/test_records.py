@@ -262,7 +262,7 @@ def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(analysed):
         for promise in (step["played"], step["best"]):
             assert said_in("fr", box.game, "may", promise)
         if step["verdict"]:
-            assert {"now", "later", "others", "parts"} == set(step["reason"])
+            assert {"now", "later", "others", "against", "parts"} == set(step["reason"])
             assert all(speak("en")(part["message"], **part["things"]) for part in step["reason"]["parts"])
         slip = step["given_away"] >= SLIP or step["points_given_away"] >= SLIP_POINTS
         assert (step["verdict"] is not None) == slip

@@ -14,7 +14,7 @@ from atelier.agents.opponent import Budget
 from atelier.commands.common import BoxOption, err, out, progress, whole_file
 from atelier.commands.replay import FileArgument, LanguageOption, choose_record, naming
 from atelier.errors import AtelierError
-from atelier.lab.forecast import percent, result_of
+from atelier.lab.forecast import hundredths, percent, result_of, told_chance
 from atelier.lab.reasons import cost_of, explain, tell
 from atelier.lab.review import BUDGET, Step, report, review, swings
 from atelier.lab.story import stories
@@ -87,14 +87,18 @@ class Report:
             column.justify = "right"
         for step, did in zip(self.steps, self.sentences, strict=True):
             if step.legal > 1:
-                chances = [f"{percent(chance)} %" for chance in step.before]
+                chances = [self._chance(one) for one in hundredths(step.before)]
                 table.add_row(str(step.number), Text(did), *chances, Text(mark(step), "red"))
         if self.final:
-            table.add_row("", self.words("analyse-end"), *(f"{percent(chance)} %" for chance in self.final), "")
+            ends = [self._chance(one, over=True) for one in hundredths(self.final)]
+            table.add_row("", self.words("analyse-end"), *ends, "")
         out.print(table)
         self._show_stories()
         self._show_swings()
         self._show_better()
+
+    def _chance(self, hundredth: int, over: bool = False) -> str:
+        return self.words("analyse-chance", chance=told_chance(hundredth, over), doubt=0)
 
     def _show_stories(self) -> None:
         for story in stories(self.match, self.steps) if self.final else []:
@@ -110,8 +114,9 @@ class Report:
         out.print(f"\n{self.words('analyse-swings')}", style="bold", highlight=False)
         for swing in swings(self.steps, self.final):
             who = self.words("play-seat", seat=swing.seat + 1)
-            change = {"before": percent(swing.before), "after": percent(swing.after)}
-            did = self.sentences[self.steps.index(swing.step)]
+            over = self.final is not None and swing.last == len(self.steps)
+            change = {"before": told_chance(percent(swing.before)), "after": told_chance(percent(swing.after), over)}
+            did = " ".join(self.sentences[swing.step.number - 1 : swing.last])
             said = self.words("analyse-swing", step=swing.step.number, move=did, who=who, **change)
             out.print(f"  {said}", highlight=False, markup=False)
 

@@ -7,6 +7,7 @@ without looking for the best move of whoever is on turn: the position is played 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -58,12 +59,44 @@ def result_of(match: Match) -> tuple[float, ...]:
 
 
 def percent(chance: float) -> int:
-    """A chance as it is told; a half is rounded up, as the pages do.
+    """A chance as it is told.
 
     >>> percent(0.005), percent(0.625)
     (1, 63)
     """
-    return math.floor(100 * chance + 0.5)
+    return whole(100 * chance)
+
+
+def whole(number: float) -> int:
+    """A number as it is told; a half is rounded up, as the pages do.
+
+    >>> whole(2.5), whole(-2.5)
+    (3, -2)
+    """
+    return math.floor(number + 0.5)
+
+
+def hundredths(chances: Sequence[float]) -> list[int]:
+    """Everyone's chances as they are told: rounded so that together they are 100, the largest rest up first.
+
+    >>> hundredths((0.375, 0.625)), hundredths((1 / 3, 1 / 3, 1 / 3))
+    ([38, 62], [34, 33, 33])
+    """
+    exact = [100 * chance for chance in chances]
+    told = [math.floor(one) for one in exact]
+    order = sorted(range(len(exact)), key=lambda place: told[place] - exact[place])
+    for place in order[: whole(sum(exact)) - sum(told)]:
+        told[place] += 1
+    return told
+
+
+def told_chance(hundredth: int, over: bool = False) -> str:
+    """Hundredths as they are told: before the end nothing is certain.
+
+    >>> told_chance(0), told_chance(38), told_chance(100), told_chance(100, over=True)
+    ('<1', '38', '>99', '100')
+    """
+    return str(hundredth) if over or 0 < hundredth < 100 else "<1" if hundredth < 1 else ">99"
 
 
 def _error(chance: float, trials: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
+from atelier.lab.forecast import told_chance
 from atelier.lab.line import Line
 from atelier.lab.review import Reason, Step
 from atelier.lab.story import COSTLIEST, Sentence
@@ -17,7 +18,7 @@ def explain(step: Step, better: Line, words: Words) -> str:
     box = better.steps[0].before.box
     said = [words("analyse-better", move=line_of(better, words))]
     achieved = words("analyse-besides").join(tell_achieved(one, box, words) for one in step.achieved)
-    reasons = filter(None, (achieved, join(parts_of(step.reason, words), words)))
+    reasons = filter(None, (achieved, in_points(step.reason, words)))
     return " ".join([*said, *(f"{reason[0].upper()}{reason[1:]}." for reason in reasons)])
 
 
@@ -36,9 +37,13 @@ def tell_achieved(achieved: Telling, box: BoxFile, words: Words) -> str:
     return words.tell(achieved, box, "achieved", **named)
 
 
-def parts_of(reason: Reason, words: Words) -> list[str]:
-    """What is worth saying, the biggest difference first."""
-    return [words(message, **numbers, opponents=reason.opponents) for message, numbers in reason.parts]
+def in_points(reason: Reason, words: Words) -> str:
+    """Where the difference in points comes from, the biggest first, and what it costs elsewhere."""
+    parts, against = (
+        join([words(message, **numbers, opponents=reason.opponents) for message, numbers in told], words)
+        for told in (reason.parts, reason.against)
+    )
+    return words("analyse-but", first=parts, last=against) if against else parts
 
 
 def cost_of(numbers: Mapping[str, int], words: Words) -> list[str]:
@@ -57,6 +62,7 @@ def tell(sentence: Sentence, game: str, words: Words, moves: Sequence[str]) -> s
     """A sentence of a story; `moves` says what was done at each step."""
     numbers = dict(sentence.numbers) | {"step": sentence.step or 0}
     named = numbers | {name: f"{numbers[name]}".replace("-", "−") for name in ("mine", "theirs") if name in numbers}
+    named |= {name: told_chance(numbers[name]) for name in ("before", "after") if name in numbers}
     rival = words("play-seat", seat=(sentence.rival or 0) + 1)
     source = words(f"{game}-source-{sentence.source}") if sentence.source else ""
     move = moves[sentence.step - 1].rstrip(".") if sentence.step else ""

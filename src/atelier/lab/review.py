@@ -11,7 +11,7 @@ from atelier.agents.opponent import Budget
 from atelier.boxfile import BoxFile
 from atelier.game import Telling
 from atelier.lab.analyst import MoveEstimate, analyse
-from atelier.lab.forecast import TRIALS, Forecast, forecast, percent
+from atelier.lab.forecast import TRIALS, Forecast, forecast, percent, whole
 from atelier.lab.kept import kept
 from atelier.lab.line import MOST_ACHIEVED, Line, line, played
 from atelier.match import Match
@@ -25,6 +25,11 @@ SLIP_POINTS, MISTAKE_POINTS = 5.0, 12.0
 """and so is one that gives away so many points of the margin, however the game stands."""
 WORTH_SAYING = 2
 """Differences below so many points are no reason."""
+EVEN = 9
+"""Changes are the same that are to so many decimals: of two players the first is always told of."""
+
+Part = tuple[str, dict[str, int]]
+"""A message of the words files and its whole numbers."""
 
 
 class Reason(NamedTuple):
@@ -35,30 +40,50 @@ class Reason(NamedTuple):
     later: float
     """More points later."""
     others: float
-    """Fewer points for the best of the others."""
+    """Fewer points for the best of the others; with this the three come to the difference of the margin."""
     opponents: int
     """How many others there are."""
 
     @property
-    def parts(self) -> list[tuple[str, dict[str, int]]]:
-        """What is worth saying, the biggest difference first: a message of the words files, and its whole numbers.
+    def parts(self) -> list[Part]:
+        """What speaks for the better move, or against the worse, the biggest difference first.
 
-        Only what speaks for the better move, or against the worse: what it costs elsewhere is no reason, but where
-        points at once are given for points later both are told.
+        Where points at once are given for points later both are told.
         """
-        found = {name: round(points) for name, points in self.points.items() if abs(round(points)) >= WORTH_SAYING}
-        now, later = found.get("now", 0), found.get("later", 0)
-        if now * later < 0:
-            spent = {"now": abs(now), "later": abs(later)}
-            exchange = [("analyse-exchange-later" if later > 0 else "analyse-exchange-now", spent)]
-        else:
-            exchange = []
-        better = sum(self.points.values()) >= 0
-        plain = [name for name in found if (found[name] > 0) == better and not (exchange and name in ("now", "later"))]
-        return exchange + [
-            (f"analyse-{name}-{'more' if better else 'fewer'}", {"points": abs(found[name])})
-            for name in sorted(plain, key=lambda name: -abs(found[name]))
-        ]
+        told, exchanged = self._told, self._exchanged
+        found = list[Part]()
+        if exchanged:
+            spent = {name: abs(told[name]) for name in exchanged}
+            found = [("analyse-exchange-later" if told["later"] > 0 else "analyse-exchange-now", spent)]
+        plain = [name for name in told if (told[name] > 0) == self._better and name not in exchanged]
+        return found + [_part(name, told[name]) for name in sorted(plain, key=lambda name: -abs(told[name]))]
+
+    @property
+    def against(self) -> list[Part]:
+        """What it costs elsewhere: with this the parts come to the whole difference."""
+        told = {name: points for name, points in self._told.items() if name not in self._exchanged}
+        return [_part(name, points) for name, points in told.items() if self.parts and (points > 0) != self._better]
+
+    @property
+    def _exchanged(self) -> tuple[str, ...]:
+        """Points at once that are given for points later, or the other way round."""
+        return ("now", "later") if self._told.get("now", 0) * self._told.get("later", 0) < 0 else ()
+
+    @property
+    def _better(self) -> bool:
+        return sum(self.points.values()) >= 0
+
+    @property
+    def _told(self) -> dict[str, int]:
+        """The differences worth saying, in whole points that add up to the difference as it is told.
+
+        It is rounded once: what is lost by rounding, and what is too small to be said, goes to the biggest of them.
+        """
+        found = {name: whole(points) for name, points in self.points.items() if abs(whole(points)) >= WORTH_SAYING}
+        if found:
+            biggest = max(found, key=lambda name: abs(found[name]))
+            found[biggest] += whole(sum(self.points.values())) - sum(found.values())
+        return {name: points for name, points in found.items() if abs(points) >= WORTH_SAYING}
 
     @property
     def points(self) -> dict[str, float]:
@@ -67,10 +92,17 @@ class Reason(NamedTuple):
 
     def as_json(self) -> dict[str, Any]:
         """The numbers, and what is worth saying of them."""
-        parts = [
-            {"message": message, "things": {**numbers, "opponents": self.opponents}} for message, numbers in self.parts
-        ]
-        return {**self.points, "parts": parts}
+
+        def spelled(parts: list[Part]) -> list[dict[str, Any]]:
+            return [
+                {"message": message, "things": {**numbers, "opponents": self.opponents}} for message, numbers in parts
+            ]
+
+        return {**self.points, "parts": spelled(self.parts), "against": spelled(self.against)}
+
+
+def _part(name: str, points: int) -> Part:
+    return f"analyse-{name}-{'more' if points > 0 else 'fewer'}", {"points": abs(points)}
 
 
 @dataclass(frozen=True)
@@ -85,7 +117,9 @@ class Step:
     best: MoveEstimate
     legal: int
     closes: bool = False
-    """Does the move do nothing but end what the one before it, of the same turn, has done?"""
+    """Does the move do nothing but end what the one before it, of the same turn, has done, and was that no fault?"""
+    dealt: bool = False
+    """Were cards dealt after it?"""
     better: Line | None = None
     """The turn that the best move begins, where the one that was played is a slip or a mistake,"""
     turn: Line | None = None
@@ -139,7 +173,7 @@ class Step:
     @property
     def lost(self) -> dict[str, int]:
         """What it gave away, as it is told: of 100 games so many wins, and so many points."""
-        return {"wins": percent(self.given_away), "points": round(self.points_given_away)}
+        return {"wins": percent(self.given_away), "points": whole(self.points_given_away)}
 
     @property
     def reason(self) -> Reason:
@@ -184,7 +218,7 @@ def compare(better: MoveEstimate, worse: MoveEstimate, seat: int) -> Reason:
         return estimate.points[seat] - estimate.now[seat]
 
     def others(estimate: MoveEstimate) -> float:
-        return max(points for other, points in enumerate(estimate.points) if other != seat)
+        return estimate.points[seat] - estimate.margin
 
     return Reason(
         now=better.now[seat] - worse.now[seat],
@@ -212,12 +246,13 @@ def review(
         analysis = analyse(match, seat, budget, seed + number, always=(code,))
         closes = now == last and match.game.tell(match.state, match.box, match.code(move)).ends
         found = (analysis.of(code), analysis.best, len(analysis.estimates))
-        step = Step(number, seat, forecast(match, trials), *found, closes)
+        step = Step(number, seat, forecast(match, trials), *found)
         if step.verdict:
             better = line(match, seat, str(step.best.move), seed + number)
             step = replace(step, better=better, turn=played(match, record.moves[number - 1 :]))
-        yield step
+        before = match.state
         match.replay_move(move)
+        yield replace(step, closes=closes and not step.verdict, dealt=bool(match.state.spent != before.spent))
         last = now
 
 
@@ -228,6 +263,9 @@ class Moment(NamedTuple):
     last: int
     """The number of its last move."""
     after: tuple[float, ...]
+    dealt: bool
+    answer: Step | None = None
+    """The decision of another with which it shows what a mistake has given away."""
 
 
 def moments(steps: Sequence[Step], final: Sequence[float] | None) -> list[Moment]:
@@ -235,15 +273,41 @@ def moments(steps: Sequence[Step], final: Sequence[float] | None) -> list[Moment
     following = [step.before for step in steps[1:]] + ([tuple(final)] if final else [])
     found = list[Moment]()
     for step, after in zip(steps, following, strict=False):
-        begun = found.pop().step if step.closes and found else step
-        found.append(Moment(begun, step.number, after))
+        begun = found.pop() if step.closes and found else None
+        first, dealt = (begun.step, begun.dealt) if begun else (step, False)
+        found.append(Moment(first, step.number, after, dealt or step.dealt))
     return found
+
+
+def turns(steps: Sequence[Step], final: Sequence[float] | None) -> list[Moment]:
+    """The decisions of a game, a mistake together with the answer that makes use of it."""
+    found = list[Moment]()
+    for one in moments(steps, final):
+        if found and _makes_use_of(one, found[-1]):
+            found.append(Moment(found.pop().step, one.last, one.after, False, one.step))
+        else:
+            found.append(one)
+    return found
+
+
+def _makes_use_of(one: Moment, mistake: Moment) -> bool:
+    """Does what was given away show with the answer only? Where cards were dealt nobody can say whose doing it was."""
+    seat = one.step.seat
+    if mistake.step.verdict != "mistake" or mistake.answer or mistake.step.seat == seat or one.step.verdict:
+        return False
+    if mistake.dealt or one.dealt:
+        return False
+    at_once = mistake.after[seat] - mistake.step.before[seat]
+    answered = one.after[seat] - one.step.before[seat]
+    return max(at_once, 0.0) < answered <= 2 * mistake.step.given_away
 
 
 class Swing(NamedTuple):
     """A decision after which things stood differently: whose chance changed most, from what to what."""
 
     step: Step
+    last: int
+    """The number of the move after which they did."""
     seat: int
     before: float
     after: float
@@ -252,9 +316,9 @@ class Swing(NamedTuple):
 def swings(steps: Sequence[Step], final: Sequence[float] | None, count: int = TURNING_POINTS) -> list[Swing]:
     """The moves that changed the chances most, by skill or by luck, biggest change first."""
     found = []
-    for step, _, after in moments(steps, final):
-        seat = max(range(len(after)), key=lambda one: abs(after[one] - step.before[one]))
-        found.append(Swing(step, seat, step.before[seat], after[seat]))
+    for step, last, after, *_ in turns(steps, final):
+        seat = max(range(len(after)), key=lambda one: round(abs(after[one] - step.before[one]), EVEN))
+        found.append(Swing(step, last, seat, step.before[seat], after[seat]))
     return sorted(found, key=lambda swing: -abs(swing.after - swing.before))[:count]
 
 
@@ -268,7 +332,13 @@ def report(steps: Sequence[Step], final: Sequence[float] | None) -> dict[str, An
         "errors": [list(step.forecast.errors) for step in steps] + ([] if final is None else [[0.0] * len(final)]),
         "steps": [step.as_json() for step in steps],
         "swings": [
-            {"step": swing.step.number, "seat": swing.seat, "before": swing.before, "after": swing.after}
+            {
+                "step": swing.step.number,
+                "last": swing.last,
+                "seat": swing.seat,
+                "before": swing.before,
+                "after": swing.after,
+            }
             for swing in swings(steps, final)
         ],
         "final": None if final is None else list(final),

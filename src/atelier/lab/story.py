@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from atelier.lab.forecast import percent, result_of
-from atelier.lab.review import Step, moments
+from atelier.lab.forecast import hundredths, result_of
+from atelier.lab.review import Step, turns
 from atelier.match import Match
 
 COSTLIEST = "story-costliest"
@@ -25,7 +25,9 @@ class Sentence(NamedTuple):
     source: str | None = None
     """Of points."""
     step: int | None = None
-    """The number of the move."""
+    """The number of the move,"""
+    last: int | None = None
+    """and of the one after which things stood as it says."""
 
 
 class Story(NamedTuple):
@@ -76,19 +78,21 @@ def _costliest(steps: Sequence[Step], seat: int) -> list[Sentence]:
 def _turn(match: Match, steps: Sequence[Step], seat: int, won: bool, told: set[int | None]) -> list[Sentence]:
     """The move with which the chance rose most for who won, or fell most for who did not; none that was told of.
 
-    Where cards were dealt after it, they are what is told of: nobody is blamed for them.
+    Where cards were dealt after it, they are what is told of: nobody is blamed for them. Where it was a mistake and
+    the answer to it, both are.
     """
     way = 1 if won else -1
-    turns = [
+    found = [
         (way * (one.after[seat] - one.step.before[seat]), one)
-        for one in moments(steps, result_of(match))
+        for one in turns(steps, result_of(match))
         if not told.intersection(range(one.step.number, one.last + 1))
     ]
-    change, turn = max(turns, key=lambda turn: turn[0], default=(0.0, None))
+    change, turn = max(found, key=lambda turn: turn[0], default=(0.0, None))
     if turn is None or change < SMALLEST_TURN:
         return []
-    step, last, after = turn
-    numbers = {"before": percent(step.before[seat]), "after": percent(after[seat])}
-    dealt = match.after(last).state.spent != match.after(step.number - 1).state.spent
-    message = f"story-turn-{'up' if won else 'down'}{'-dealt' if dealt else ''}"
-    return [Sentence(message, numbers, step=step.number)]
+    numbers = {"before": hundredths(turn.step.before)[seat], "after": hundredths(turn.after)[seat]}
+    how = "-dealt" if turn.dealt else "-answered" if turn.answer else ""
+    if turn.answer:
+        numbers["answer"] = turn.answer.number
+    message = f"story-turn-{'up' if won else 'down'}{how}"
+    return [Sentence(message, numbers, step=turn.step.number, last=turn.last)]

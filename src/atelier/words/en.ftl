@@ -134,8 +134,8 @@ little-town-phase-effect = an Artisan's effect
 little-town-phase-square = where to build
 little-town-phase-discount = calling in an Artisan
 little-town-phase-pay = paying
-little-town-phase-give = giving cubes
-little-town-phase-take = taking cubes
+little-town-phase-give = giving resources
+little-town-phase-take = taking resources
 little-town-phase-upgrade = the upgrade phase
 little-town-phase-lay = laying a cube on the card
 little-town-phase-residence = the Residence
@@ -281,19 +281,19 @@ little-town-some-resource = { $word ->
 
 little-town-may-worker = take the worker in place { $place }
 little-town-may-place = put the worker on { $square }
-little-town-may-place-tile = build { $tile } on { $square }
-little-town-may-build = go and build { $tile } ({ $points } { $points ->
+little-town-may-place-tile = build the { $tile } on { $square }
+little-town-may-build = go and build the { $tile } ({ $points } { $points ->
     [1] point
    *[other] points
 })
 little-town-may-gather = gather { $resource } from one square
 little-town-may-gather-again = gather { $resource } from a square once more
 little-town-may-gather-all = gather from all squares around
-little-town-may-activate = activate { $tile } on { $square }{ $rent ->
+little-town-may-activate = activate the { $tile } on { $square }{ $rent ->
     [0] {""}
    *[other] , paying 1 coin of rent
 }
-little-town-may-activate-again = activate { $tile } on { $square } once more{ $rent ->
+little-town-may-activate-again = activate the { $tile } on { $square } once more{ $rent ->
     [0] {""}
    *[other] , paying 1 coin of rent
 }
@@ -362,16 +362,16 @@ little-town-may-spend = spend the worker: there is nothing to do
 
 little-town-did-worker = { $who } takes the worker in place { $place }.
 little-town-did-place = { $who } puts a worker on { $square }.
-little-town-did-place-tile = { $who } builds { $tile } on { $square }.
-little-town-did-build = { $who } goes to build { $tile }.
+little-town-did-place-tile = { $who } builds the { $tile } on { $square }.
+little-town-did-build = { $who } goes to build the { $tile }.
 little-town-did-gather = { $who } gathers { $resource } from a square.
 little-town-did-gather-again = { $who } gathers { $resource } from a square once more.
 little-town-did-gather-all = { $who } gathers from all squares around.
-little-town-did-activate = { $who } activates { $tile } on { $square }{ $rent ->
+little-town-did-activate = { $who } activates the { $tile } on { $square }{ $rent ->
     [0] {""}
    *[other] , paying 1 coin of rent
 }.
-little-town-did-activate-again = { $who } activates { $tile } on { $square } once more{ $rent ->
+little-town-did-activate-again = { $who } activates the { $tile } on { $square } once more{ $rent ->
     [0] {""}
    *[other] , paying 1 coin of rent
 }.
@@ -458,12 +458,12 @@ little-town-why-not-in-market = { $tile } is not in the market.
 little-town-why-no-house = You have no house left to build with.
 little-town-why-no-square = There is no empty grass square left.
 little-town-why-not-spent = There is something this worker can do.
-little-town-why-short = { $tile }: you lack { $count } { $resource }, and three coins for each one missing.
+little-town-why-short = { $tile }: you lack { $count } { $resource }, and your coins cannot stand in for what is missing (3 for each resource).
 little-town-why-short-coins = { $tile }: you lack { $count ->
     [1] 1 coin
    *[other] { $count } coins
 }.
-little-town-why-short-with = { $tile }: with the help of { $card } you still lack { $count } { $resource }, and three coins for each one missing.
+little-town-why-short-with = { $tile }: with the help of { $card } you still lack { $count } { $resource }, and your coins cannot stand in for what is missing (3 for each resource).
 little-town-why-short-with-coins = { $tile }: { $card } saves no coins, and you lack { $count ->
     [1] 1 coin
    *[other] { $count } coins
@@ -482,7 +482,7 @@ little-town-why-not-working = { $tile } on { $square } has nothing to activate.
 little-town-why-activated = { $tile } on { $square } has been activated already.
 little-town-why-not-activated = { $tile } on { $square } has not been activated this turn; only what was used is used once more.
 little-town-why-no-rent = { $tile } belongs to another: you have no coin for the rent.
-little-town-why-price = { $tile } takes more than you have: you lack { $count } { $resource }, and three coins for each one missing.
+little-town-why-price = { $tile } takes more than you have: you lack { $count } { $resource }, and your coins cannot stand in for what is missing (3 for each resource).
 little-town-why-price-coins = { $tile }: you lack { $count ->
     [1] 1 coin
    *[other] { $count } coins
@@ -519,7 +519,7 @@ little-town-why-deck-empty = The deck { $deck } is empty.
 little-town-why-deck-short = The deck { $deck } has fewer than two cards.
 little-town-why-no-coin = You have no coin.
 little-town-why-nothing-to-lay = { $card } costs a resource that is laid on it, or three coins; you have neither.
-little-town-why-card-short = { $card }: you lack { $count } { $resource }, and three coins for each one missing.
+little-town-why-card-short = { $card }: you lack { $count } { $resource }, and your coins cannot stand in for what is missing (3 for each resource).
 little-town-why-card-short-coins = { $card }: you lack { $count ->
     [1] 1 coin
    *[other] { $count } coins
@@ -581,7 +581,7 @@ little-town-achieved-objective = meets an objective ({ $objective }): { $points 
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-little-town-achieved-built = builds { $tile }{ $points ->
+little-town-achieved-built = builds the { $tile }{ $points ->
     [0] {""}
     [one] : +{ $points } point
    *[other] : +{ $points } points
@@ -599,7 +599,7 @@ little-town-achieved-feeds-all = feeds all { $workers ->
    *[other] { $workers }
 }
 little-town-achieved-feeds-some = food for { $meals } of { $workers }
-little-town-achieved-in-reach = enough for { $tile } ({ $points ->
+little-town-achieved-in-reach = enough for the { $tile } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -622,15 +622,15 @@ analyse-stopped = stopped after { $done } of { $moves } decisions; this is what 
 analyse-move = move
 analyse-end = the end
 analyse-swings = The moves that changed the chances most
-analyse-swing = { $step }. { $move } · { $who }: { $before } % → { $after } %
+analyse-swing = { $step }. { $move } · { $who }: { $before }% → { $after }%
 analyse-mistakes = { $count ->
     [0] No move gave away a noticeable chance.
     [1] One move gave away a noticeable chance:
    *[other] { $count } moves gave away a noticeable chance; the costliest:
 }
 analyse-chance = { $doubt ->
-    [0] { $chance } %
-   *[other] { $chance } % ± { $doubt }
+    [0] { $chance }%
+   *[other] { $chance }% ± { $doubt }
 }
 analyse-chance-told = Estimated by playing on many times; ± is how far it may be off.
 analyse-cost = { $points ->
@@ -648,6 +648,7 @@ analyse-points = { $points ->
 analyse-better = Better: { $move }.
 analyse-then = { $first }, then { $rest }
 analyse-and = { $first } and { $last }
+analyse-but = { $first }, but { $last }
 analyse-besides = {"; "}
 analyse-now-more = { $points } more points at once
 analyse-now-fewer = { $points } fewer points at once
@@ -681,7 +682,9 @@ story-source-behind = { $margin ->
 story-shared = Level with { $rival }, the tie-break included: the victory is shared.
 story-level = Level with { $rival } from every source: the tie-break decided.
 story-costliest = The costliest move was number { $step } ({ $move }): it gave away { $cost }.
-story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after } %.
-story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after } %.
-story-turn-up-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance rose from { $before } to { $after } %.
-story-turn-down-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance fell from { $before } to { $after } %.
+story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after }%.
+story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after }%.
+story-turn-up-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance rose from { $before } to { $after }%.
+story-turn-down-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance fell from { $before } to { $after }%.
+story-turn-up-answered = The game turned with the mistake of move { $step } ({ $move }) and the answer of move { $answer }: the chance rose from { $before } to { $after }%.
+story-turn-down-answered = The game turned with the mistake of move { $step } ({ $move }) and the answer of move { $answer }: the chance fell from { $before } to { $after }%.

@@ -148,8 +148,8 @@ little-town-phase-effect = l'effet d'un Artisan
 little-town-phase-square = où construire
 little-town-phase-discount = appel à un Artisan
 little-town-phase-pay = paiement
-little-town-phase-give = donner des cubes
-little-town-phase-take = prendre des cubes
+little-town-phase-give = donner des ressources
+little-town-phase-take = prendre des ressources
 little-town-phase-upgrade = la phase d'amélioration
 little-town-phase-lay = poser un cube sur la carte
 little-town-phase-residence = la Résidence
@@ -478,12 +478,12 @@ little-town-why-not-in-market = Cette tuile n'est pas au marché : { $tile }.
 little-town-why-no-house = Vous n'avez plus de maison pour construire.
 little-town-why-no-square = Il ne reste aucune case de prairie libre.
 little-town-why-not-spent = Cet ouvrier a quelque chose à faire.
-little-town-why-short = { $tile } : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
+little-town-why-short = { $tile } : il vous manque { $count } { $resource }, et vos pièces ne suffisent pas à remplacer ce qui manque (3 par ressource).
 little-town-why-short-coins = { $tile } : il vous manque { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
 }.
-little-town-why-short-with = { $tile } : même avec l'aide de { $card }, il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
+little-town-why-short-with = { $tile } : même avec l'aide de { $card }, il vous manque { $count } { $resource }, et vos pièces ne suffisent pas à remplacer ce qui manque (3 par ressource).
 little-town-why-short-with-coins = { $tile } : { $card } n'épargne pas de pièces, et il vous manque { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
@@ -502,7 +502,7 @@ little-town-why-not-working = { $tile }, en { $square }, n'a rien à activer.
 little-town-why-activated = { $tile }, en { $square }, a déjà servi.
 little-town-why-not-activated = { $tile }, en { $square }, n'a pas servi ce tour-ci ; seul ce qui a servi sert encore une fois.
 little-town-why-no-rent = { $tile } est à quelqu'un d'autre : vous n'avez pas de pièce pour le loyer.
-little-town-why-price = { $tile } demande plus que vous n'avez : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
+little-town-why-price = { $tile } demande plus que vous n'avez : il vous manque { $count } { $resource }, et vos pièces ne suffisent pas à remplacer ce qui manque (3 par ressource).
 little-town-why-price-coins = { $tile } : il vous manque { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
@@ -539,7 +539,7 @@ little-town-why-deck-empty = Le paquet { $deck } est vide.
 little-town-why-deck-short = Le paquet { $deck } a moins de deux cartes.
 little-town-why-no-coin = Vous n'avez pas de pièce.
 little-town-why-nothing-to-lay = { $card } coûte une ressource posée dessus, ou trois pièces ; vous n'avez ni l'une ni les autres.
-little-town-why-card-short = { $card } : il vous manque { $count } { $resource }, et trois pièces pour chaque ressource manquante.
+little-town-why-card-short = { $card } : il vous manque { $count } { $resource }, et vos pièces ne suffisent pas à remplacer ce qui manque (3 par ressource).
 little-town-why-card-short-coins = { $card } : il vous manque { $count ->
     [1] 1 pièce
    *[other] { $count } pièces
@@ -678,6 +678,7 @@ analyse-points = { $points ->
 analyse-better = Mieux : { $move }.
 analyse-then = { $first }, puis { $rest }
 analyse-and = { $first } et { $last }
+analyse-but = { $first }, mais { $last }
 analyse-besides = {" ; "}
 analyse-now-more = { $points } points de plus tout de suite
 analyse-now-fewer = { $points } points de moins tout de suite
@@ -715,3 +716,5 @@ story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chance
 story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.
 story-turn-up-dealt = La partie a basculé avec ce qui a été distribué après le coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
 story-turn-down-dealt = La partie a basculé avec ce qui a été distribué après le coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.
+story-turn-up-answered = La partie a basculé sur l'erreur du coup { $step } ({ $move }) et la réponse du coup { $answer } : les chances sont montées de { $before } à { $after } %.
+story-turn-down-answered = La partie a basculé sur l'erreur du coup { $step } ({ $move }) et la réponse du coup { $answer } : les chances sont tombées de { $before } à { $after } %.

@@ -74,12 +74,16 @@ class WhyTold(BaseModel):
 
 
 class ReasonTold(BaseModel):
-    """Why one move is better than another, in points: at once, later, for the best of the others; `parts` says it."""
+    """Why one move is better than another, in points: at once, later, for the best of the others; `parts` says it.
+
+    `against`: what it costs elsewhere; with this the parts come to the whole difference.
+    """
 
     now: float
     later: float
     others: float
     parts: list[Message]
+    against: list[Message] = []
 
 
 class Advice(ToldMove):

@@ -107,22 +107,30 @@ class JudgedMove(BaseModel):
 
 
 class Swing(BaseModel):
-    """A decision after which things stood differently: whose chance changed most."""
+    """A decision after which things stood differently: whose chance changed most.
+
+    They did after move `last`: the turn was ended, or a mistake was answered. Reports of older servers have none.
+    """
 
     step: int
+    last: int | None = None
     seat: int
     before: float
     after: float
 
 
 class StorySentence(BaseModel):
-    """A message with its numbers, and what it speaks of: the seat compared with, the source of points, the move."""
+    """A message with its numbers, and what it speaks of: the seat compared with, the source of points, the move.
+
+    Things stood as it says after move `last`.
+    """
 
     message: str
     numbers: dict[str, int]
     rival: int | None
     source: str | None
     step: int | None
+    last: int | None = None
 
 
 class Story(BaseModel):
@@ -162,7 +170,7 @@ class Analysis(BaseModel):
             "chances": [[0.61, 0.39], [1.0, 0.0]],
             "errors": [[0.02, 0.02], [0.0, 0.0]],
             "steps": [EXAMPLE_STEP],
-            "swings": [{"step": 1, "seat": 0, "before": 0.61, "after": 1.0}],
+            "swings": [{"step": 1, "last": 1, "seat": 0, "before": 0.61, "after": 1.0}],
             "final": [1.0, 0.0],
         },
         failed=None,
