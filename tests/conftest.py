@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -20,6 +21,15 @@ from atelier.words import speak
 
 collect_ignore = [] if find_spec("torch") else ["learners"]
 """`make learners` runs those, where PyTorch is: it is too large for every environment."""
+
+
+gc.disable()
+
+
+def pytest_collection_finish():
+    """Thousands of tests are there to stay: nobody need look through them again and again for what can go."""
+    gc.freeze()
+    gc.enable()
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+from tests.server.processes import Line
+
 GETS = (
     "",
     "/things",
@@ -14,7 +16,6 @@ GETS = (
     "/coach",
     "/guess",
     "/steps/0",
-    "/events",
     "/record",
     "/analysis",
     "/same-deal",
@@ -39,14 +40,15 @@ POSTS = {
 def ask_everything(client, table):
     """The answers of all addresses of a table: status and JSON, by what was asked; of a stream its first event."""
     at, heard = f"/api/tables/{table}", {}
+    line = Line(str(client.http.base_url), client.http.cookies.get("atelier"))
+    with client.http.stream("GET", f"{at}/events") as response:
+        if response.status_code == 200:
+            heard["/events"] = (200, next(said for said in response.iter_lines() if said.startswith("data:")))
+        else:
+            response.read()
+            heard["/events"] = (response.status_code, response.json())
     for path in GETS:
-        with client.http.stream("GET", at + path) as response:
-            if response.headers["content-type"].startswith("text/event-stream"):
-                heard[path] = (200, next(line for line in response.iter_lines() if line.startswith("data:")))
-            else:
-                response.read()
-                heard[path] = (response.status_code, response.json())
+        heard[path] = line.say("GET", at + path)
     for path, body in POSTS.items():
-        response = client.http.post(f"{at}/{path}", json={"request": secrets.token_urlsafe(12), **body})
-        heard[path] = (response.status_code, response.json())
+        heard[path] = line.say("POST", f"{at}/{path}", {"request": secrets.token_urlsafe(12), **body})
     return heard

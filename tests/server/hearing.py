@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
+from urllib.parse import urlencode
+
+from tests.server.processes import Line
 
 STEPS_APART = 20
 ERRORS = {
@@ -35,53 +38,59 @@ def altered(table, other):
 def everything(client, table, number, made=()):
     """Views, events, errors, the record, lists; `made` are moves of this client, asked for again."""
     at = f"/api/tables/{table}"
-    heard = {"look": client.http.get(at).content, "record": client.http.get(f"{at}/record").content}
-    heard |= _helped(client, at)
+    line = Line(str(client.http.base_url), client.http.cookies.get("atelier"))
+
+    def get(path):
+        return line.hear("GET", path)[1]
+
+    def post(path, body):
+        return line.hear("POST", path, body)
+
+    heard = {"look": get(at), "record": get(f"{at}/record")} | _helped(get, at)
     for step in range(0, number, STEPS_APART):
-        heard[f"step {step}"] = client.http.get(f"{at}/steps/{step}").content
+        heard[f"step {step}"] = get(f"{at}/steps/{step}")
     for event in client.stream(table, after=0):
         heard[f"event {event.number}"] = json.dumps(event.told)
         if event.number == number:
             break
     first = next(iter(client.stream(table)))
     heard["first event"] = json.dumps(first.told)
-    heard |= _refused(client, at, first.told)
+    heard |= _refused(get, post, at, first.told)
+    for seat in range(4):
+        heard[f"guess {seat}"] = str(line.hear("GET", f"{at}/guess?seat={seat}")[0])
     for body in made:
-        heard[f"again {body['request']}"] = client.http.post(f"{at}/moves", json=body).content
+        heard[f"again {body['request']}"] = post(f"{at}/moves", body)[1]
     for path in ("/api/me/tables", "/api/tables?life=playing"):
-        listed = client.http.get(path).json()["tables"]
+        listed = json.loads(get(path))["tables"]
         heard[path] = json.dumps([one for one in listed if one["id"] == table])
     return heard
 
 
-def _helped(client, at):
+def _helped(get, at):
     """What one may ask before deciding: of each kind of move some, legal or not."""
-    heard = {what: client.http.get(f"{at}/{what}").content for what in ("things", "log", "coach", "same-deal")}
-    legal = (client.http.get(at).json()["view"] or {}).get("legal", [])
+    heard = {what: get(f"{at}/{what}") for what in ("things", "log", "coach", "same-deal")}
+    legal = (json.loads(get(at))["view"] or {}).get("legal", [])
     for move in dict.fromkeys([*legal[:6], *ASKED]):
         for what in ("preview", "why"):
-            heard[f"{what} {move}"] = client.http.get(f"{at}/{what}", params={"move": move}).content
+            heard[f"{what} {move}"] = get(f"{at}/{what}?{urlencode({'move': move})}")
     return heard
 
 
-def _refused(client, at, now):
+def _refused(get, post, at, now):
     heard, position, on_turn = {}, now["position"], now["seat"] is not None and now["turn"] == now["seat"]
     for said, where in (("take 1", position), ("no such move", position), ("token", position - 1), ("pass", 0)):
         body = {"move": said, "position": where, "request": "a-request-of-mine"}
         if not on_turn or said == "no such move" or where != position:
-            heard[f"move {said} {where}"] = client.http.post(f"{at}/moves", json=body).content
+            heard[f"move {said} {where}"] = post(f"{at}/moves", body)[1]
     if not on_turn:
-        body = {"position": position, "request": "another-of-mine"}
-        heard["undo"] = client.http.post(f"{at}/undo", json=body).content
+        heard["undo"] = post(f"{at}/undo", {"position": position, "request": "another-of-mine"})[1]
     for path, more in ERRORS.items():
-        refusal = client.http.post(f"{at}/{path}", json={"request": "one-more-of-mine", **more})
-        assert refusal.status_code >= 400, path
-        heard[path] = refusal.content
+        status, heard[path] = post(f"{at}/{path}", {"request": "one-more-of-mine", **more})
+        assert status >= 400, path
     for seat in range(4):
-        heard[f"seat {seat}"] = client.http.get(f"{at}?seat={seat}").content
-        heard[f"step of seat {seat}"] = client.http.get(f"{at}/steps/0?seat={seat}").content
-        heard[f"log of seat {seat}"] = client.http.get(f"{at}/log?seat={seat}").content
-        heard[f"why of seat {seat}"] = client.http.get(f"{at}/why?move=take+1&seat={seat}").content
-        heard[f"guess {seat}"] = str(client.http.get(f"{at}/guess?seat={seat}").status_code)
-    heard["analysis"] = client.http.post(f"{at}/analysis").content
+        heard[f"seat {seat}"] = get(f"{at}?seat={seat}")
+        heard[f"step of seat {seat}"] = get(f"{at}/steps/0?seat={seat}")
+        heard[f"log of seat {seat}"] = get(f"{at}/log?seat={seat}")
+        heard[f"why of seat {seat}"] = get(f"{at}/why?move=take+1&seat={seat}")
+    heard["analysis"] = post(f"{at}/analysis", None)[1]
     return heard

@@ -134,12 +134,17 @@ class Line:
         self.key = key
 
     def say(self, method, path, body=None):
+        status, told = self.hear(method, path, body)
+        return status, json.loads(told or b"null")
+
+    def hear(self, method, path, body=None):
+        """The bytes of the answer."""
         headers = {"content-type": "application/json"}
         if self.key is not None:
             headers["cookie"] = f"atelier={self.key}"
         self.connection.request(method, path, None if body is None else json.dumps(body), headers)
         response = self.connection.getresponse()
-        return response.status, json.loads(response.read() or b"null")
+        return response.status, response.read()
 
     def introduce(self, name):
         """Say a name and keep the key one is given."""

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.adversary.conductor import Conductor, Limits
 
-SECONDS = 5.0
+SECONDS = 3.0
 """At least so long, and until every attack was played to its end once."""
 PARTS = 24
 """One attack in so many, others each time."""
