@@ -2,6 +2,21 @@
 
 /** A chance, or its doubt, as it is told everywhere; a half is rounded up. */
 export const percent = (chance: number): number => Math.round(100 * chance);
+/** The chances of a position in hundredths: each is rounded so that together they are 100, the largest rest up first. */
+export function hundredths(chances: readonly number[]): number[] {
+  const exact = chances.map((chance) => 100 * chance);
+  const whole = exact.map(Math.floor);
+  const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one, 0);
+  const rest = (place: number): number => exact[place]! - whole[place]!;
+  const order = chances.map((_, place) => place).sort((one, other) => rest(other) - rest(one));
+  for (const place of order.slice(0, Math.round(sum(exact)) - sum(whole))) whole[place]! += 1;
+  return whole;
+}
+/** Hundredths as they are told: before the end nothing is certain. */
+export function chanceText(hundredth: number, over = false): string {
+  if (over) return String(hundredth);
+  return hundredth < 1 ? "<1" : hundredth > 99 ? ">99" : String(hundredth);
+}
 /** So many: 21, −21. */
 export const written = (count: number): string => (count < 0 ? `−${-count}` : String(count));
 /** So many more or fewer: +2, −3. */

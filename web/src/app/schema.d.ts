@@ -1402,6 +1402,8 @@ export interface components {
         /**
          * ReasonTold
          * @description Why one move is better than another, in points: at once, later, for the best of the others; `parts` says it.
+         *
+         *     `against`: what it costs elsewhere; with this the parts come to the whole difference.
          */
         ReasonTold: {
             /** Now */
@@ -1412,6 +1414,11 @@ export interface components {
             others: number;
             /** Parts */
             parts: components["schemas"]["Message"][];
+            /**
+             * Against
+             * @default []
+             */
+            against: components["schemas"]["Message"][];
         };
         /**
          * RecordTold
@@ -1773,6 +1780,8 @@ export interface components {
         /**
          * StorySentence
          * @description A message with its numbers, and what it speaks of: the seat compared with, the source of points, the move.
+         *
+         *     Things stood as it says after move `last`.
          */
         StorySentence: {
             /** Message */
@@ -1787,6 +1796,8 @@ export interface components {
             source: string | null;
             /** Step */
             step: number | null;
+            /** Last */
+            last?: number | null;
         };
         /**
          * Sure
@@ -1805,10 +1816,14 @@ export interface components {
         /**
          * Swing
          * @description A decision after which things stood differently: whose chance changed most.
+         *
+         *     They did after move `last`: the turn was ended, or a mistake was answered. Reports of older servers have none.
          */
         Swing: {
             /** Step */
             step: number;
+            /** Last */
+            last?: number | null;
             /** Seat */
             seat: number;
             /** Before */
@@ -1982,6 +1997,7 @@ export interface components {
          * @description What a take-back would undo: a decision of a seat of yours, and the moves since.
          *
          *     `count`: how many moves in all. `answers`: the seats whose moves come back with it, in the order they answered.
+         *     `further`: than among people; a game with such a take-back does not count in anyone's form.
          */
         TakenBack: {
             /** Message */
@@ -1998,6 +2014,8 @@ export interface components {
             count: number;
             /** Answers */
             answers: number[];
+            /** Further */
+            further: boolean;
         };
         /**
          * TakesBack

@@ -1,8 +1,8 @@
 /** My games: those that run, those that ended, page by page, and my form. */
 
 import { get, type Schemas, type ShortTable } from "../../app/api";
+import { dateText } from "../../app/dates";
 import { capitalize, t } from "../../app/i18n.svelte";
-import { settings } from "../../app/settings.svelte";
 
 export type Finished = Schemas["MyGame"];
 export type Form = Schemas["Form"];
@@ -44,8 +44,7 @@ export const nameOf = ({ name, level }: Player): string => name || (level ? capi
 /** Whom one played against, in a phrase. */
 export const whom = (against: string): string => t(against === "people" ? "mine-whom-people" : `level-${against}`);
 
-export const dateOf = (at: number): string =>
-  new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "short", year: "numeric" }).format(at);
+export const dateOf = (at: number): string => dateText(at, { day: "numeric", month: "short", year: "numeric" });
 
 /** A game of the form in a sentence. */
 export function markText({ place, shared, points, margin, ended_at: at }: Mark): string {

@@ -6,7 +6,6 @@ home-lead = Play Artisans and Little Town here in your browser, against opponent
 ## The games
 
 home-play = Play now
-home-play-against = against a journeyman
 home-first = Never played here?
 home-first-help = Ada shows you a first game, move by move. Little Town is the easier one to begin with.
 home-first-other = New to { $game }?
@@ -154,12 +153,14 @@ app-game-artisans = Artisans
 home-game-artisans = A year at the market of seven materials: learn to work them, then make art objects from around the world.
 home-facts-artisans = 2–4 players · 30–45 minutes
 home-play-first-artisans = against an apprentice
+home-play-against-artisans = against a journeyman
 home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled carpet
 
 app-game-little-town = Little Town
-home-game-little-town = Workers gather and build in one valley, round after round; hired Artisans make them better.
-home-facts-little-town = with the expansion Artisans · 2–4 players · 45 minutes
+home-game-little-town = Workers gather and build in one valley, round after round; hired helpers make them better.
+home-facts-little-town = with or without its expansion · 2–4 players · 45 minutes
 home-play-first-little-town = an apprentice, no expansion
+home-play-against-little-town = a journeyman, with the expansion
 home-picture-little-town = A valley with houses, a lake, forest and fields
 
 ## Something to come back for

@@ -6,7 +6,6 @@ home-lead = Jouez à Artisans et à Little Town dans votre navigateur, contre de
 ## Les jeux
 
 home-play = Jouer
-home-play-against = contre un compagnon
 home-first = Jamais joué ici ?
 home-first-help = Ada vous montre une première partie, coup par coup. Little Town est le plus simple pour commencer.
 home-first-other = { $game } vous est inconnu ?
@@ -154,12 +153,14 @@ app-game-artisans = Artisans
 home-game-artisans = Une année au marché des sept matériaux : apprenez à les travailler, puis créez des objets d'art du monde entier.
 home-facts-artisans = 2 à 4 joueurs · 30 à 45 minutes
 home-play-first-artisans = contre un apprenti
+home-play-against-artisans = contre un compagnon
 home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et un tapis roulé
 
 app-game-little-town = Little Town
-home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des Artisans engagés les secondent.
-home-facts-little-town = avec l'extension Artisans · 2 à 4 joueurs · 45 minutes
+home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des aides engagées les secondent.
+home-facts-little-town = avec ou sans son extension · 2 à 4 joueurs · 45 minutes
 home-play-first-little-town = un apprenti, sans extension
+home-play-against-little-town = un compagnon, avec l'extension
 home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
 
 ## De quoi revenir
