@@ -6,10 +6,11 @@ import json
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from atelier import Match
-from atelier.lab.forecast import percent
+from atelier.lab.forecast import hundredths, percent, told_chance, whole
 from tests.browser.gallery import finished
 from tests.browser.person import fresh
 
@@ -37,9 +38,14 @@ def test_a_finished_game_is_reviewed_forked_and_checked(person):
     assert moves[:11] == first[:11]
 
 
-def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_board(person):
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("artisans", {}), pytest.param("little-town", {"expansion": "off"}, marks=pytest.mark.slow)],
+    ids=["artisans", "little-town"],
+)
+def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_board(person, game, options):
     zoe = person("Zoé", window={"width": 1366, "height": 500})
-    table = zoe.ask("POST", "/api/records", {"record": careless_game(), "request": fresh()})["id"]
+    table = zoe.ask("POST", "/api/records", {"record": careless_game(game, options), "request": fresh()})["id"]
     zoe.open(f"/review/{table}")
     page = zoe.page
     page.locator("#review-tab-turning").click()
@@ -61,21 +67,20 @@ def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_
     shown = [one for one in report["steps"] if one["verdict"] and one["seat"] == page_seat(page)]
     faults = sorted(shown, key=lambda one: -one["cost"])
     place, fault = next(
-        (place, one) for place, one in enumerate(faults[:SHOWN]) if one["best"]["move"].startswith("place")
+        (place, one) for place, one in enumerate(faults[:SHOWN]) if one["best"]["move"].split()[0] in DRAWN
     )
     line = page.locator("#review-body ol.list").last.locator("li button").nth(place)
     line.click()
     page.wait_for_url(f"**step={fault['step'] - 1}*")
     better = page.locator("svg.arrows path.better[data-arrow]")
     expect(better.first).to_be_attached()
-    seat, square = fault["seat"], fault["best"]["move"].split()[1]
+    seat = fault["seat"]
     drawn = [arrow.get_attribute("data-arrow") for arrow in better.all()]
-    assert led_to(square, seat, drawn)
+    assert shows(fault["best"]["move"], seat, drawn)
     assert seat == 0 or page.url.count(f"seat={seat}")
     played = [arrow.get_attribute("data-arrow") for arrow in page.locator("svg.arrows path.played[data-arrow]").all()]
-    kind, _, where = fault["played"]["move"].partition(" ")
-    if kind == "place":
-        assert led_to(where, seat, played)
+    if fault["played"]["move"].split()[0] in DRAWN:
+        assert shows(fault["played"]["move"], seat, played)
     page.keyboard.press("ArrowRight")
     expect(better).to_have_count(0)
 
@@ -83,29 +88,38 @@ def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_
 def every_chance_is_that_of_the_graph(zoe, table, report):
     """Wherever the page tells a chance it is the one that the position has: head, slider, story, turning points."""
     page = zoe.page
-    graph = [[str(percent(chance)) for chance in chances] for chances in report["chances"]]
+    last = len(report["chances"]) - 1
+    graph = [
+        [told_chance(one, over=step == last) for one in hundredths(chances)]
+        for step, chances in enumerate(report["chances"])
+    ]
     for step in (len(graph) // 2, len(graph) - 1):
         zoe.open(f"/review/{table}?step={step}")
         head = page.locator(".chances .chance")
         expect(head).to_have_count(len(graph[step]))
-        doubts = [f" ± {percent(error)}" if percent(error) else "" for error in report["errors"][step]]
-        shown = [f"{one} %{doubt}" for one, doubt in zip(graph[step], doubts, strict=True)]
+        doubts = [
+            f" ± {percent(error)}" if percent(error) and one.isdigit() else ""
+            for one, error in zip(graph[step], report["errors"][step], strict=True)
+        ]
+        shown = [f"{one}%{doubt}" for one, doubt in zip(graph[step], doubts, strict=True)]
         assert head.all_inner_texts() == shown
         said = page.locator(".graph input").get_attribute("aria-valuetext")
-        assert re.findall(r"(\d+) %", said) == graph[step]
+        assert re.findall(r"([<>]?\d+)%", said) == graph[step]
     page.locator("#review-tab-turning").click()
     page.locator("#review-body .faults button").first.wait_for()
     swings, better = (page.locator("#review-body ol.list").nth(place) for place in (0, 1))
     for line, swing in zip(swings.locator("li").all(), report["swings"], strict=True):
-        step, seat = swing["step"], swing["seat"]
-        told = re.findall(r"\d+", line.locator("strong").inner_text())
-        assert told == [graph[step - 1][seat], graph[step][seat]]
+        step, last, seat = swing["step"], swing["last"], swing["seat"]
+        told = re.findall(r"[<>]?\d+", line.locator("strong").inner_text())
+        assert told == [graph[step - 1][seat], graph[last][seat]]
+        line.locator("button").click()
+        expect(page.locator(".chances .chance").nth(seat)).to_contain_text(f"{told[1]}%")
     assert "%" not in better.inner_text(), "what a move gave away is told in wins and points"
     fault = next(one for one in report["steps"] if one["points_given_away"] >= 1 and one["given_away"] >= 0.05)
     said = [
         "Mistake" if fault["verdict"] == "mistake" else "Slip",
         f"−{percent(fault['given_away'])} wins in 100",
-        f"−{round(fault['points_given_away'])} point",
+        f"−{whole(fault['points_given_away'])} point",
     ]
     zoe.open(f"/review/{table}?step={fault['step']}")
     listed = page.locator(f"#review-body [data-step='{fault['step']}'] .judged")
@@ -121,10 +135,10 @@ def every_chance_is_that_of_the_graph(zoe, table, report):
         told = page.locator("#review-body .story li").all_inner_texts()
         story = next(one for one in report["stories"] if one["seat"] == page_seat(page))
         for one, text in zip(story["sentences"], told, strict=True):
-            numbers = re.findall(r"from (\d+) to (\d+) %", text)
+            numbers = re.findall(r"from (\S+) to (\S+)%", text)
             if numbers:
-                step, turns = one["step"], turns + 1
-                assert numbers == [(graph[step - 1][story["seat"]], graph[step][story["seat"]])]
+                step, last, turns = one["step"], one["last"], turns + 1
+                assert numbers == [(graph[step - 1][story["seat"]], graph[last][story["seat"]])]
             else:
                 assert "%" not in text
     assert turns, "the game turned for someone"
@@ -161,18 +175,25 @@ def test_on_a_phone_a_finger_scrolls_the_page_from_anywhere_and_only_sideways_th
     page.wait_for_function("last => document.querySelector('.graph input').value !== last", arg=last)
 
 
-def careless_game():
-    """The record of a game of Little Town in which workers go wherever it may be, though better squares are free."""
-    match, chance = Match("little-town", 2, seed=3, expansion="off"), Random(3)
+def careless_game(game, options):
+    """The record of a game in which anything is done that may be, though better is there."""
+    match, chance = Match(game, 2, seed=3, **options), Random(3)
     while not match.over:
         match.play(chance.choice(match.legal))
     return json.loads(match.record.write())
 
 
-def led_to(square, seat, arrows):
-    """Those along which a worker, or a tile to be built, goes to a square."""
-    ways = [arrow.partition(" ") for arrow in arrows if arrow.endswith(f" square-{square}")]
-    return [origin for origin, _, _ in ways if origin == f"home-{seat}" or origin.startswith("tile-")]
+DRAWN = ("place", "take", "trade")
+"""Moves that go from one place of the table to another."""
+
+
+def shows(move, seat, arrows):
+    """Is there an arrow of this move: a worker, or a tile to build, to its square; a card of the market to a hand?"""
+    kind, *_, where = move.split()
+    ways = [arrow.split(" ") for arrow in arrows]
+    if kind == "place":
+        return any(to == f"square-{where}" and start.startswith((f"home-{seat}", "tile-")) for start, to in ways)
+    return any(start == f"market-{where}" and to.startswith(f"hand-{seat}-") for start, to in ways)
 
 
 def test_an_imported_game_is_told_with_its_names_and_in_words_at_once(person):
@@ -192,5 +213,8 @@ def test_an_imported_game_is_told_with_its_names_and_in_words_at_once(person):
     assert told[0] == told[1]
     name = next(one["name"] for one in record["players"])
     assert any(name in line for line in told[1][0])
-    zoe.open("/")
+    asked = []
+    zoe.page.on("request", lambda request: asked.append(request.url))
+    zoe.page.locator("header a[href='/']").first.click()
     zoe.sees("an imported game of")
+    assert not [url for url in asked if f"{zoe.address}/api/tables/" in url], "the page that is left asks for nothing"

@@ -68,8 +68,8 @@ review-deal-told = The cards are dealt; the first move follows.
 
 review-chances = Chances of winning
 review-graph = Chances of winning, move by move
-review-chance-of = { $who } { $chance } %
-review-graph-told = { $who } begins with { $first } %, stands highest with { $high } % after move { $at }, lowest with { $low } % after move { $then }, and ends with { $last } %.
+review-chance-of = { $who } { $chance }%
+review-graph-told = { $who } begins with { $first }%, stands highest with { $high }% after move { $at }, lowest with { $low }% after move { $then }, and ends with { $last }%.
 review-analyse = Analyse this game
 review-analyse-offer = Who stood where, move by move? The analyst can tell.
 review-analyse-told = The analyst weighs every decision of the game, each from what its player could know: everyone's chance over time, the turning points, and moves that would have been better. It takes a few minutes.
@@ -90,7 +90,8 @@ review-better-told = What each gave away against the best move, as far as its pl
 review-better-moves = Better moves
 review-slip = Slip
 review-mistake = Mistake
-review-from-to = { $before } → { $after } %
+review-then = Then move { $step }: { $move }
+review-from-to = { $before } → { $after }%
 review-whose = Whose moves
 review-counts = { $mistakes ->
     [0] no mistake
@@ -105,7 +106,7 @@ review-more = { $count ->
     [1] 1 more
    *[other] { $count } more
 }
-review-analyst-told = A chance is estimated by playing on many times; ± is how far it may be off.
+review-analyst-told = A chance is estimated by playing on many times. Above the graph, ± says how far it may be off.
 
 ## The score
 

@@ -93,6 +93,7 @@ review-better-told = Ce que chacun a laissé échapper face au meilleur coup, d'
 review-better-moves = De meilleurs coups
 review-slip = Imprécision
 review-mistake = Erreur
+review-then = Puis le coup { $step } : { $move }
 review-from-to = { $before } → { $after } %
 review-whose = Les coups de qui
 review-counts = { $mistakes ->
@@ -108,7 +109,7 @@ review-more = { $count ->
     [1] 1 de plus
    *[other] { $count } de plus
 }
-review-analyst-told = Une chance est estimée en jouant la suite un grand nombre de fois ; ± dit de combien elle peut s'écarter.
+review-analyst-told = Une chance est estimée en jouant la suite un grand nombre de fois. Au-dessus de la courbe, ± dit de combien elle peut s'écarter.
 
 ## Le décompte
 
