@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from atelier.match import Match
+from atelier.server.tables.accounts import account
 from atelier.server.tables.differences import differences
 from atelier.server.tables.views import choice, spell, telling
 
@@ -227,11 +228,12 @@ def acts(match: Match, moves: list[str], step: Step) -> Iterator[dict[str, Any]]
 
 
 def event(match: Match, move: str) -> dict[str, Any]:
-    """A move as it is shown: who, what, and what changes for the learner's eyes."""
-    before, seat = seen(match), match.seat
-    said = telling(match, match.code(move))
+    """A move as it is shown: who, what, what it brings to whom, and what changes for the learner's eyes."""
+    before, was, seat, code = seen(match), match.copy(), match.seat, match.code(move)
+    said = telling(match, code)
     match.play(move)
-    return {"seat": seat, "move": move, **said, "changes": differences(before, seen(match))}
+    outcomes = account(was, match, code)["outcomes"]
+    return {"seat": seat, "move": move, **said, "outcomes": outcomes, "changes": differences(before, seen(match))}
 
 
 def refusals(match: Match) -> list[dict[str, Any]]:

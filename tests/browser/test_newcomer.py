@@ -39,16 +39,18 @@ def test_who_has_said_no_name_is_lent_one_that_says_so_and_stays(person):
 
 
 @pytest.mark.parametrize("before", [[], ["little-town"], ["artisans"]], ids=["nothing", "another", "this"])
-def test_two_simple_artisans_are_named_to_whom_it_is_new(person, before):
+def test_simple_artisans_are_named_to_whom_it_is_new(person, before):
     zoe = person("Zoé", language="fr", window=PHONE, touch=True)
     finished = {"games": [{"game": one} for one in before], "before": None}
     zoe.page.route("**/api/me/games", lambda asked: asked.fulfill(json=finished))
     table = zoe.lay("artisans", "apprentice", artisans="draft")
     zoe.open(f"/table/{table}")
     on_turn(table, zoe).settle()
-    marks = zoe.page.locator("li:has(.artisan-spot.can)", has_text=EASY)
-    free = zoe.page.locator(':is([data-moves="choose artoholic"], [data-moves="choose gold-lover"]).can')
-    assert marks.count() == (0 if "artisans" in before else free.count())
+    marked = zoe.page.locator("li:has(.artisan-spot.can)", has_text=EASY).locator("[data-moves]")
+    free = zoe.page.locator('[data-moves="choose artoholic"].can')
+    moves = {spot.get_attribute("data-moves") for spot in marked.all()}
+    assert moves <= {f"choose {one}" for one in ("artoholic", "gold-lover", "carver")}
+    assert moves if "artisans" not in before and free.count() else not moves or free.count() == 0
     for mark in zoe.page.get_by_text(EASY, exact=True).all():
         expect(mark).to_be_in_viewport(ratio=1)
 
@@ -68,6 +70,21 @@ def test_on_a_phone_what_is_mine_and_what_is_everyone_s_say_so(person):
     expect(zoe.page.get_by_text("Réserve et banque", exact=True)).to_be_in_viewport(ratio=1)
 
 
+def test_the_pace_has_one_word_wherever_it_is_set_and_a_finger_is_offered_no_keys(person):
+    zoe = person("Zoé", language="fr", window=PHONE, touch=True)
+    zoe.open(f"/table/{zoe.lay('artisans', 'apprentice', artisans='random')}")
+    page = zoe.page
+    page.locator(".tabs").get_by_role("button", name="Journal").click()
+    page.locator("#tab-menu").click()
+    expect(page.locator("output[for=pace]")).to_have_text("Immédiat")
+    page.locator("#pace").fill("1")
+    expect(page.locator("output[for=pace]")).to_have_text("Posé")
+    expect(page.get_by_role("link", name="Règles")).to_be_visible()
+    expect(page.get_by_role("button", name="Touches")).to_be_hidden()
+    page.get_by_role("button", name="Réglages").click()
+    expect(page.get_by_role("radio", name="Posé")).to_be_checked()
+
+
 def test_points_come_from_artisans_only_where_they_are_played_with(person):
     zoe = person("Zoé")
     for expansion, there in (("off", 0), ("standard", 1)):
@@ -77,6 +94,18 @@ def test_points_come_from_artisans_only_where_they_are_played_with(person):
         zoe.page.locator("#tab-score").click()
         expect(zoe.page.locator(POINTS, has_text="Buildings")).to_have_count(1)
         expect(zoe.page.locator(POINTS, has_text="Artisans")).to_have_count(there)
+
+
+def test_nothing_is_told_of_reserved_objects_where_nobody_can_reserve(person):
+    zoe = person("Zoé")
+    table = zoe.lay("artisans", "apprentice", artisans="draft")
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    players = zoe.ask("GET", f"/api/tables/{table}")["view"]["players"]
+    zoe.page.locator("#tab-score").click()
+    expect(zoe.page.locator(POINTS, has_text="Objects")).to_have_count(1)
+    there = [player["artisan"] for player in players].count("provident")
+    expect(zoe.page.locator(POINTS, has_text="Reserved")).to_have_count(there)
 
 
 def test_a_table_is_left_without_a_word_in_the_console(person):

@@ -9,11 +9,13 @@ import { settings } from "../../app/settings.svelte";
 import { reducedMotion } from "../../app/theme.svelte";
 import type { Source } from "../../table/model/board.svelte";
 import { applyChanges } from "../../table/model/changes";
+import { lookingTime, travelTime } from "../../table/model/pace";
+import type { Outcome } from "../../table/model/sums";
 import type { Entry, Journeys, View } from "../../table/model/types";
 import { fly, type Journey, land, prepare } from "../../ui/flights";
 import { readProgress, saveProgress } from "../../app/progress";
 
-type Event = Message & { seat: number; move: string; changes: Change[] };
+type Event = Message & { seat: number; move: string; outcomes: Outcome[]; changes: Change[] };
 type Act = Choice & { points: number; not: (Message & { moves: string[] })[]; events: Event[] };
 export type Step = { area: string; point: string[]; later?: Change[]; acts: Act[] };
 export type Script = { name: string; game: string; first: View; steps: Step[] };
@@ -38,6 +40,8 @@ export class Lesson implements Source {
   passing = $state(false);
   /** Turns to where something is about to happen, if it is out of sight; says whether it was. Set by who draws the table. */
   follow: ((journeys: Journey[]) => boolean) | null = null;
+  /** Lets what a move brought rise from where it came. Set by who draws the table. */
+  raise: ((entry: Entry, journeys: Journey[]) => void) | null = null;
   private readonly views: View[];
   private hurry: (() => void) | null = null;
   /** Nothing of what is under way is waited for any more. */
@@ -157,24 +161,29 @@ export class Lesson implements Source {
   private async show(event: Event, other: boolean): Promise<void> {
     const before = this.view!;
     const after = applyChanges<View>(before, event.changes);
-    const entry: Entry = { ...event, number: 0, kind: "moved", position: 0, at: 0, name: this.seats[event.seat]?.name };
+    const account = { chapter: 0, part: "", ends: false, outcomes: event.outcomes };
+    const name = this.seats[event.seat]?.name;
+    const entry: Entry = { ...event, number: 0, kind: "moved", position: 0, at: 0, name, account };
     const journeys = this.journeys(entry, before, after);
     const turn = this.turn;
     if (!this.hurried && this.follow?.(journeys)) await this.pause(TURNING);
     if (turn !== this.turn) return;
-    const flights = prepare(journeys);
+    const atOnce = this.hurried || settings.pace === 0;
+    const flights = atOnce ? [] : prepare(journeys);
     this.view = after;
     this.happened = [...this.happened, entry];
+    if (!this.hurried) this.raise?.(entry, journeys);
     await tick();
-    const landed = fly(flights);
-    if (this.hurried) return land();
+    if (atOnce) return;
+    const landed = fly(flights, travelTime());
     if (other) await Promise.all([landed, this.pause(reducedMotion() ? Math.min(settings.pace, 400) : settings.pace)]);
+    else if (event.outcomes.length) await Promise.all([landed, this.pause(lookingTime())]);
     else if (this.follow && flights.length) await Promise.all([landed, this.pause(OWN_FOLLOWED)]);
     else await Promise.race([landed, this.pause(OWN)]);
   }
 
   private pause(length: number): Promise<void> {
-    if (this.hurried) return Promise.resolve();
+    if (this.hurried || settings.pace === 0) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, length);
       this.hurry = () => {

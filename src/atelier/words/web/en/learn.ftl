@@ -64,6 +64,7 @@ lesson-later = Time passes …
 lesson-happened = What just happened
 lesson-hint = Not this one yet. Look for what glows, or let me show you.
 lesson-ada = Ada
+lesson-won = You win, { $mine } to { $theirs }
 lesson-score = Final points
 lesson-total = total
 lesson-play = Play a real game

@@ -64,6 +64,7 @@ lesson-later = Le temps passe …
 lesson-happened = Ce qui vient de se passer
 lesson-hint = Pas encore celle-ci. Cherchez ce qui brille, ou laissez-moi vous montrer.
 lesson-ada = Ada
+lesson-won = Vous gagnez, { $mine } à { $theirs }
 lesson-score = Points de la fin
 lesson-total = total
 lesson-play = Jouer une vraie partie
