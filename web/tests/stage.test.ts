@@ -10,6 +10,7 @@ import { metParts } from "../src/table/model/sentences";
 import type { Entry, View } from "../src/table/model/types";
 import type { Room } from "../src/table/room";
 import { beatsOf } from "../src/table/stage/beats";
+import { Counting, EACH } from "../src/table/stage/counting.svelte";
 import { Stage } from "../src/table/stage/stage.svelte";
 
 beforeAll(() => haveMessages(INNER));
@@ -119,5 +120,38 @@ describe("what stands there", () => {
     const beginning = await stageWith(round);
     await vi.advanceTimersByTimeAsync(1500);
     expect(beginning.beat).toBe(round);
+  });
+
+  it("is something made, whoever has made it, for as long as a round that begins", async () => {
+    const made = { title: "Zoé makes a djembe: 4 points", drawing: "objects-djembe", seat: 0 };
+    const stage = await stageWith(made);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(stage.beat).toBe(made);
+  });
+});
+
+describe("the final score", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is counted a source a second, and the winner is named only when the last has been read", () => {
+    const counting = new Counting(() => 2);
+    const told: [number, boolean][] = [];
+    counting.begin(() => told.push([counting.counted, counting.done]));
+    vi.advanceTimersByTime(2 * EACH);
+    expect(told).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+    vi.advanceTimersByTime(5 * EACH);
+    expect(told.slice(2)).toEqual([[2, true]]);
+    expect(EACH).toBeGreaterThanOrEqual(1000);
+  });
+
+  it("is there at once for whoever does not want to wait", () => {
+    const counting = new Counting(() => 5);
+    counting.begin(() => {});
+    counting.finish();
+    expect([counting.counted, counting.done]).toEqual([5, true]);
   });
 });

@@ -3,7 +3,7 @@
 import { find, type Journey } from "../../ui/flights";
 import { addUp, type Outcome, type Sum } from "../model/sums";
 
-/** What stays does not rise: it hangs under a name whose number it changes. */
+/** What stays does not rise: it hangs under a name whose number it changes; on a phone above it, since the month is read under it. */
 export type Rise = { key: number; from?: string; left: number; top: number; stays: boolean; sum: Sum };
 
 /** As long as it is seen, in milliseconds; the styles have the same. */
@@ -12,8 +12,8 @@ const SEEN = 1900;
 const EDGE = 40;
 const NEAR = 110;
 const LINE = 30;
-/** From the lower edge of a name to the middle of what hangs under it; from the upper edge of anything else to what rises from it, which leaves it in sight. */
-const UNDER = 17;
+/** From an edge of a name to the middle of what hangs at it; from the upper edge of anything else to what rises from it, which leaves it in sight. */
+const BESIDE = 17;
 const ABOVE = 8;
 
 export class Rises {
@@ -37,12 +37,15 @@ export class Rises {
         const box = at.getBoundingClientRect();
         const left = Math.min(innerWidth - EDGE, Math.max(EDGE, box.left + box.width / 2));
         const stays = at === find(`seat-${seat}`);
-        const top = stays ? box.bottom + UNDER : Math.max(EDGE, box.top - ABOVE);
+        const over = stays && upright();
+        const hangs = over ? box.top - BESIDE : box.bottom + BESIDE;
+        const top = stays ? hangs : Math.max(EDGE, box.top - ABOVE);
         const isNear = (one: Rise) => Math.hypot(one.left - left, (one.top - top) * 2) < NEAR;
         const same = fresh.find((one) => one.sum.seat === seat && isNear(one));
         if (same) same.sum.counts.push(count);
         else {
-          const line = (stays ? 1 : -1) * [...this.list, ...fresh].filter(isNear).length * LINE;
+          const step = over ? box.height + 2 * BESIDE : stays ? LINE : -LINE;
+          const line = step * [...this.list, ...fresh].filter(isNear).length;
           const from = at.getAttribute("data-anchor") ?? undefined;
           fresh.push({ key: ++this.count, from, left, top: top + line, stays, sum: { seat, counts: [count] } });
         }
@@ -58,6 +61,9 @@ export class Rises {
     );
   }
 }
+
+/** A phone in the hand. */
+const upright = (): boolean => matchMedia("(max-width: 900px) and (orientation: portrait)").matches;
 
 /** Where a gain came from if something travels from there, else the counter, else the seat's name. */
 function place(seat: number, by: number, counters: string[], journeys: readonly Journey[]): Element | null {

@@ -11,6 +11,8 @@ export type Beat = {
   text?: string;
   drawing?: string | null;
   seat?: number;
+  /** Said in passing while something is asked: on a phone beside the board, where it covers nothing. */
+  passing?: boolean;
   /** What it scores. */
   points?: number;
   /** How far the game is now: a month or a round begins. */
@@ -83,8 +85,10 @@ export class Stage {
   }
 }
 
-function lasting({ scene, progress, points }: Beat): number {
+function lasting({ scene, progress, drawing, points }: Beat): number {
   if (scene) return SCENE + EACH_SEAT * scene.sums.length;
-  const pace = Math.min(1.5, Math.max(0.7, settings.pace / USUAL));
-  return (progress || points !== undefined ? NEWS : BANNER) * pace;
+  return (progress || drawing || points !== undefined ? NEWS : BANNER) * paced(settings.pace);
 }
+
+/** How much longer or shorter than usual something stands. */
+export const paced = (pace: number): number => Math.min(1.5, Math.max(0.7, pace / USUAL));
