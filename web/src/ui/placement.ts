@@ -12,28 +12,36 @@ const ADJOINING = 0.3;
 const RESPONDS = 4;
 const COUNTS = 40;
 const SCORES = "[data-anchor^='seat-'], [data-anchor^='points-']";
+/** What one has, where it lies in one line beside the prompt: a question about a button of the prompt is answered with an eye on it. */
+const PURSE = "[data-purse]";
+/** The buttons under the board respond too, the tools of a turn among them. */
+const BUTTONS = ".prompt button";
 
 export function surroundings(element: Element): Surroundings {
   const own = element.getBoundingClientRect();
-  const spots = Array.from(document.querySelectorAll(`[data-spot], ${SCORES}`), (spot) => ({
+  const spots = Array.from(document.querySelectorAll(`[data-spot], ${BUTTONS}, ${SCORES}`), (spot) => ({
     spot,
     box: spot.getBoundingClientRect(),
   })).filter(({ spot, box }) => spot !== element && box.width > 0);
   const reach = ADJOINING * Math.min(own.width, own.height);
   const adjoining = spots.filter(({ box }) => alike(own, box) && apart(own, box) < reach);
-  const free = adjoining.reduce<Box>(
-    (all, { box }) => ({
-      left: Math.min(all.left, box.left),
-      top: Math.min(all.top, box.top),
-      right: Math.max(all.right, box.right),
-      bottom: Math.max(all.bottom, box.bottom),
-    }),
-    own,
-  );
+  const purses = element.matches("[data-spot]") ? [] : Array.from(document.querySelectorAll(PURSE), boxOf);
+  const free = [...adjoining.map(({ box }) => box), ...purses.filter(inSight)].reduce<Box>(union, own);
   return { free, spots: spots.map(({ spot, box }) => ({ box, weight: weightOf(spot) })) };
 }
 
-const weightOf = (spot: Element): number => (spot.matches(SCORES) ? COUNTS : spot.matches(".can") ? RESPONDS : 1);
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+const inSight = ({ left, right, width }: DOMRect): boolean => width > 0 && left >= 0 && right <= innerWidth;
+const union = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+function weightOf(spot: Element): number {
+  if (spot.matches(`${SCORES}, ${PURSE} *`)) return COUNTS;
+  return spot.matches(`.can, ${BUTTONS}`) ? RESPONDS : 1;
+}
 
 const alike = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.width - other.width) < one.width * 0.2 && Math.abs(one.height - other.height) < one.height * 0.2;
@@ -102,4 +110,28 @@ function covered(tooltip: Box, { spots }: Surroundings): number {
     const high = Math.min(tooltip.bottom, box.bottom) - Math.max(tooltip.top, box.top);
     return wide > 0 && high > 0 ? sum + wide * high * weight : sum;
   }, 0);
+}
+
+/** Nearer than this nobody doubts what a tooltip is about. */
+const NEAR = 3 * GAP;
+
+/** The line from what is explained to a tooltip that lies beyond its neighbours; null where it lies beside it. */
+export function stemOf(
+  own: Box,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): { left: number; top: number; width: number; height: number } | null {
+  const right = x - own.right;
+  const left = own.left - (x + width);
+  const below = y - own.bottom;
+  const above = own.top - (y + height);
+  const middle = (from: number, to: number, start: number, end: number) =>
+    (Math.max(from, start) + Math.min(to, end)) / 2;
+  const across = Math.max(right, left);
+  if (Math.max(across, below, above) < NEAR) return null;
+  if (across > 0) {
+    const top = middle(own.top, own.bottom, y, y + height);
+    return { left: right > 0 ? own.right : x + width, top, width: across, height: 0 };
+  }
+  const at = middle(own.left, own.right, x, x + width);
+  return { left: at, top: below > 0 ? own.bottom : y + height, width: 0, height: Math.max(below, above) };
 }
