@@ -191,6 +191,11 @@ def test_hunger_is_announced_before_it_happens(person, wishes):
     before = on_turn(table, zoe).page.evaluate(READ)["position"]
     expect(zoe.page.locator("#ask .mind.short")).to_contain_text("5 workers to feed, 0 food.")
     expect(zoe.page.locator(".food:visible").first).to_have_accessible_name("Food for 0 of 5 workers")
+    assert zoe.page.evaluate(CUT) == []
+    assert zoe.page.locator("[data-area=market] [data-purse]").is_visible() == bool(wishes), "at a desk both are seen"
+    zoe.page.locator("#all-answers").click()
+    expect(zoe.page.locator(f'#answer-list [data-answer="{last["move"]}"]')).to_contain_text("hungry")
+    zoe.page.keyboard.press("Escape")
     spot(zoe, last["move"]).click()
     asked = zoe.page.locator("[role=alertdialog]")
     expect(asked).to_contain_text(f"{int(hunger['workers'])} workers go hungry: −{int(hunger['points'])} points.")
@@ -226,13 +231,41 @@ def test_one_button_feeds_everyone_and_says_what_that_uses_up(person):
     told, held = zoe.turn(fork)["view"], mine(zoe, fork)
     fish = held["goods"]["fish"]
     wheat = told["now"]["hungry"] - fish
+    expect(zoe.page.get_by_text(f"The game goes on from move {step}.").first).to_be_visible()
+    shown = zoe.page.locator(".way .takes").all_inner_texts()
+    assert ["".join(one.split()) for one in shown] == [price(one, told["now"]["hungry"]) for one in told["choices"]]
     button = zoe.page.locator("[data-answer=at-once]")
     expect(button).to_have_text(f"Feed everyone: {fish} fish, {wheat} wheat")
+    zoe.page.evaluate(ASKED_SINCE)
     button.click()
     wait_for(lambda: f"feed wheat {wheat}" in made(zoe, fork, seat))
+    expect(zoe.page.locator("#ask")).not_to_contain_text("Feed everyone")
+    assert not [asked for asked in zoe.page.evaluate("() => window.asked") if "how many" in asked]
     assert made(zoe, fork, seat)[:2] == [f"feed fish {fish}", f"feed wheat {wheat}"]
     after = mine(zoe, fork)
     assert (after["points"]["hunger"], after["coins"]) == (held["points"]["hunger"], held["coins"])
+
+
+CUT = """() => ['#ask', '#all-answers .words', '.direct > span'].filter(named =>
+  [...document.querySelectorAll(named)].some(one => named === '#ask'
+    ? one.scrollHeight > one.clientHeight + 1
+    : one.getClientRects().length > 1))"""
+"""What of the question does not fit, and which buttons break into two lines."""
+ASKED_SINCE = """() => {
+  const ask = document.getElementById('ask');
+  window.asked = [];
+  const heard = new MutationObserver(() => window.asked.push(ask.innerText));
+  heard.observe(ask, {subtree: true, characterData: true, childList: true});
+}"""
+
+
+def price(choice, hungry):
+    """T13: all that a way to feed takes, also unasked, and how many are left to be fed with the next answer."""
+    bill = {"pays": {}, "lacks": {}, "stand_in": 0, **choice.get("bill", {})}
+    left = int(hungry - sum(bill["pays"].values()) - bill["lacks"].get("meals", 0))
+    eaten = "".join("" if count == 1 else str(count) for count in bill["pays"].values())
+    coins = f"−{bill['stand_in']}" if bill["stand_in"] else "" if bill["pays"] else "0"
+    return f"{eaten}{coins}" + (f"+{left}" if left else "")
 
 
 def made(zoe, table, seat):

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from atelier.lab.forecast import percent, told_chance
 from atelier.lab.puzzles import puzzles_of
 from tests.browser.gallery import play_some
 from tests.browser.person import PHONE, fresh
@@ -126,6 +127,7 @@ def look(one, game, others):
 def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     zoe = person("Zoé", **wishes)
     french = bool(wishes)
+    share = "\N{NO-BREAK SPACE}%" if french else "%"
     zoe.open("/puzzles")
     page = zoe.page
     listed = page.locator("[data-puzzle]")
@@ -138,15 +140,15 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     on_the_board(zoe, found.answer.move)
     heading = page.locator("[data-right]")
     expect(heading).to_have_text("C’est le bon coup." if french else "That is the move.")
-    expect(page.locator(".best")).to_contain_text(f"{percent(found.answer)} %")
+    expect(page.locator(".best")).to_contain_text(f"{chance_of(found.answer)}{share}")
     assert page.locator(".side ol button").count() >= min(8, len(found.answers))
     page.locator("[data-next]").click()
     page.wait_for_url(f"**/{missed.id}")
     wrong = on_the_board(zoe, *(one.move for one in missed.answers[:0:-1]))
     expect(heading).to_have_text("Il y a mieux." if french else "There is a better move.")
     told = page.locator(".side").inner_text()
-    assert f"{percent(next(one for one in missed.answers if one.move == wrong))} %" in told
-    expect(page.locator(".best")).to_contain_text(f"{percent(missed.answer)} %")
+    assert f"{chance_of(next(one for one in missed.answers if one.move == wrong))}{share}" in told
+    expect(page.locator(".best")).to_contain_text(f"{chance_of(missed.answer)}{share}")
     assert page.locator(".puzzle .spot.pointed").count() >= 1, "the better move is lit on the board"
     page.locator(".ways button").click()
     on_the_board(zoe, missed.answer.move)
@@ -158,8 +160,8 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     expect(page.locator(".page > .quiet")).to_contain_text(count)
 
 
-def percent(answer):
-    return round(100 * answer.chance)
+def chance_of(answer):
+    return told_chance(percent(answer.chance))
 
 
 def on_the_board(one, *moves):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import count
 from random import Random
 
 import pytest
@@ -16,6 +17,14 @@ from tests.browser.test_axe import serious_problems
 ENDING = ("pass", "done", "cycle")
 SUMS = """() => [...document.querySelectorAll('.lines > li:not(.taken):not(.inner) [data-by]')].map(one => (
   {seat: Number(one.dataset.seat), word: one.dataset.word, by: Number(one.dataset.by), text: one.innerText}))"""
+PASSES_UNDER = """() => {
+  const flying = Object.assign(document.createElement('i'), {className: 'travelling'});
+  document.body.append(flying);
+  const over = one => Number(getComputedStyle(one).zIndex);
+  const under = over(flying) < over(document.querySelector('[data-stage=feeding]'));
+  flying.remove();
+  return under;
+}"""
 SCENE = "() => document.querySelector('[data-stage=feeding]')?.innerText"
 NO_HURRY = """(() => { const wait = window.setTimeout;
   window.setTimeout = (work, after, ...more) => wait(work, after === 9000 ? 1e9 : after, ...more); })()"""
@@ -94,6 +103,7 @@ def test_the_meal_is_a_scene_and_hunger_stands_in_the_log(person, language, wind
     scene = zoe.page.locator("[data-stage=feeding]")
     said = zoe.page.wait_for_function(SCENE).json_value()
     assert not serious_problems(zoe.page)
+    assert zoe.page.evaluate(PASSES_UNDER), "what travels hides what is told"
     told = zoe.ask("GET", f"/api/tables/{table}")["view"]["players"]
     assert words["eat"] in said
     assert "Zoé" in said
@@ -211,6 +221,41 @@ def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(per
     assert seen.evaluate("seen => seen.hidden") == [], "what rises leaves in sight what it rises from"
 
 
+COVERED = """addEventListener('DOMContentLoaded', () => {
+  const seen = window.seen = {rises: 0, turns: 0, covered: []};
+  const over = (one, other) => one.left < other.right && other.left < one.right &&
+    one.top < other.bottom && other.top < one.bottom;
+  new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+    if (!(node instanceof HTMLElement) || !node.matches('.rise.stays, .stage.passing')) return;
+    seen[node.matches('.rise') ? 'rises' : 'turns']++;
+    const box = (node.querySelector('.beat') ?? node).getBoundingClientRect();
+    for (const other of document.querySelectorAll('.bar .dots, .bar .text, [data-spot]'))
+      if (over(box, other.getBoundingClientRect())) seen.covered.push(other.className);
+  }))).observe(document.body, {childList: true, subtree: true});
+})"""
+LIT = """() => {
+  const card = getComputedStyle(document.querySelector('.market-spot.can .card'));
+  const over = getComputedStyle(document.querySelector('.market-spot.can'), '::after');
+  return {lit: card.getPropertyValue('--paper') === card.getPropertyValue('--paper-lit'),
+          glazed: over.backgroundColor !== 'rgba(0, 0, 0, 0)' || over.mixBlendMode !== 'normal'};
+}"""
+
+
+def test_on_a_phone_what_is_said_in_passing_covers_neither_the_month_nor_a_card(person):
+    zoe = person("Zoé", pace=200, window=PHONE, touch=True)
+    table = zoe.lay("artisans", "apprentice", artisans="random")
+    zoe.page.add_init_script(COVERED)
+    zoe.open(f"/table/{table}")
+    zoe.page.locator(".market-spot.can").first.wait_for()
+    assert zoe.page.evaluate(LIT) == {"lit": True, "glazed": False}, "the paper is lit, the material keeps its colour"
+    both = "() => window.seen.rises > 0 && window.seen.turns > 0"
+    for _ in move(zoe, table, Random(3), patient=True):
+        if zoe.page.evaluate(both):
+            break
+    assert zoe.page.evaluate(both)
+    assert zoe.page.evaluate("() => window.seen.covered") == []
+
+
 LOGGED_AT_FIRST = """addEventListener('DOMContentLoaded', () => {
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.table[data-life]')) return;
@@ -225,11 +270,10 @@ def test_the_first_move_is_made_before_one_s_eyes(person):
     """An opponent has moved before the page is there: the board is seen as it was dealt, then the move."""
     zoe = person("Zoé", pace=100)
     seats = [{"kind": "opponent", "level": "apprentice"}, {"kind": "me"}]
-    table = zoe.lay("artisans", seats=seats, artisans="random")
-    moved = zoe.turn(table)["step"]
+    laid = (zoe.lay("artisans", seats=seats, artisans="random") for _ in count())
+    table = next(one for one in laid if zoe.turn(one)["step"] > 0)  # the cards say who begins
     zoe.page.add_init_script(LOGGED_AT_FIRST)
     zoe.open(f"/table/{table}")
     zoe.page.locator(".lines .turn").first.wait_for()
-    assert moved > 0
     assert zoe.page.evaluate("() => window.logged") == 0
     zoe.page.wait_for_function(SHOWN, arg=zoe.turn(table)["position"])

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { applyChanges } from "../src/table/model/changes";
 import type { Entry, Journeys, View } from "../src/table/model/types";
 import type { Change } from "../src/app/api";
-import { answeredBy, travelsBack } from "../src/table/model/take-back";
+import { answeredBy, takeBackNote, travelsBack } from "../src/table/model/take-back";
 import { journeys as bench } from "../src/games/artisans/journeys";
 import benchLesson from "../src/games/artisans/lesson.json";
 import { journeys as travelling } from "../src/games/little-town/journeys";
@@ -150,8 +150,11 @@ describe("what is taken back", () => {
   });
 
   it("grows by every answer", () => {
-    const taken = { seat: 0, move: "take 3", message: "take", things: {}, count: 1, answers: [] };
+    const taken = { seat: 0, move: "take 3", message: "take", things: {}, count: 1, answers: [], further: false };
     const answered = answeredBy(answeredBy({ last: taken, turn: null }, 1), 1);
-    expect(answered).toEqual({ last: { ...taken, count: 3, answers: [1] }, turn: null });
+    expect(answered).toEqual({ last: { ...taken, count: 3, answers: [1], further: true }, turn: null });
+    expect(takeBackNote(taken, 0)).toBe("");
+    expect(takeBackNote(answered.last, 0)).toContain("table-undo-uncounted");
+    expect(takeBackNote(answered.last, 1)).toBe("");
   });
 });

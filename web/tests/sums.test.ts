@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Choice, Seat } from "../src/app/api";
 import { haveMessages, INNER } from "../src/app/i18n.svelte";
-import { lasting } from "../src/games/little-town/feeding";
+import { lasting, leftOver } from "../src/games/little-town/feeding";
 import { mind } from "../src/games/little-town/prompt";
 import { elsewhere, grouped } from "../src/table/board/answers";
 import { risksOf, sumRows } from "../src/table/board/sums";
@@ -132,8 +132,29 @@ describe("around a worker", () => {
     expect(mind(acting)).toEqual([
       { text: "5 workers to feed, 1 food.", short: true },
       { text: expect.stringMatching(/^Not used yet: Wheat field \(\+.*\)\.$/), short: false },
-      { text: expect.stringMatching(/^Gathered at the end: .*, .*\.$/), short: false },
+      { text: expect.stringMatching(/^Gathered at the end: .*, .*\.$/), short: false, again: true },
     ]);
+  });
+
+  it("food that comes with the end of the action is counted before the hungry are", () => {
+    const choices = [choice("done", "done-action", { brings: { fish: 2, wood: 1 } })];
+    const now = { last_worker: true };
+    const view = { phase: "act", now, players: [{ mouths: 5, meals: 3 }] } as unknown as View;
+    const acting = new Board({ ...source, view, choices }, { kinds: { resource: {} } } as never, (_, word, count) => ({
+      drawing: word,
+      text: `${count} ${word}`,
+    }));
+    expect(mind(acting)[0]).toEqual({ text: "5 workers to feed, 5 food with this harvest.", short: false });
+  });
+});
+
+describe("an answer to the hungry", () => {
+  const left = (bill: Choice["bill"]) => leftOver(5, choice("feed fish 3", "feed-fish", bill));
+
+  it("says how many the next answer feeds", () => {
+    expect(left({ pays: { fish: 3, wheat: 1 }, lacks: { meals: 1 }, stand_in: 3 })).toBe(0);
+    expect(left({ pays: { fish: 3 } })).toBe(2);
+    expect(left({ pays: { fish: 3 }, risks: [{ message: "hunger", things: { workers: 2, points: 6 } }] })).toBe(0);
   });
 });
 

@@ -1,11 +1,15 @@
 /** The log told by turns, and what each of them brought. */
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
+import { haveMessages, INNER, t } from "../src/app/i18n.svelte";
+import { turnParts } from "../src/table/model/sentences";
 import { addUp, type Outcome } from "../src/table/model/sums";
 import { lastTold, type Line, turnsOf } from "../src/table/model/turns";
 import type { Entry } from "../src/table/model/types";
 import { reasonOf } from "../src/table/stage/reason";
+
+beforeAll(() => haveMessages(INNER));
 
 const outcome = (seat: number, holds: Record<string, number>, points = {}, stage = "turn"): Outcome => ({
   stage,
@@ -32,7 +36,25 @@ const short = (line: Line): string =>
         ? `${line.seat}:${line.moves.map((move) => move.number).join("+")}${line.taken ? " taken" : ""}`
         : `${line.stage}(${line.moves.map((move) => move.number).join("+")})`;
 
+it("a month that has begun has its heading before anyone moves in it, and only once", () => {
+  const month = [moved(1, 0, [], 6), moved(2, 1, [], 6)];
+  expect(turnsOf(month, 7).map(short)).toEqual(["# 6", "0:1", "1:2", "# 7"]);
+  expect(turnsOf(month, 6).map(short)).toEqual(["# 6", "0:1", "1:2"]);
+  const later = turnsOf([...month, moved(3, 0, [], 7)], 7);
+  expect(later.map(short)).toEqual(["# 6", "0:1", "1:2", "# 7", "0:3"]);
+  expect(later[3]?.key).toBe(turnsOf(month, 7)[3]?.key);
+});
+
 describe("what moves brought", () => {
+  it("begins with what was given for it, in whatever order it was told", () => {
+    const [sum] = addUp([outcome(0, { clay: 1, wood: -1 }, { materials: 2 })]);
+    expect(sum?.counts.map(([word, by]) => [word, by])).toEqual([
+      ["wood", -1],
+      ["clay", 1],
+      ["points", 2],
+    ]);
+  });
+
   it("is added up seat by seat, nothing that came to nothing", () => {
     const sums = addUp([
       outcome(1, { coins: 1 }),
@@ -151,7 +173,25 @@ describe("the reason of a win", () => {
     expect(reasonOf(result({ a: 10 }, { a: 10 }))?.message).toBe("table-reason-tie");
   });
 
+  it("knows to which of both it is told, if to one alone", () => {
+    const ended = result({ objects: 30, materials: 20 }, { objects: 12, materials: 25 });
+    const you = [[0], [1], [], [0, 1]].map((seats) => reasonOf(ended, seats)?.you);
+    expect(you).toEqual(["winner", "other", "nobody", "nobody"]);
+    const said = t("table-reason-source", { source: "Objects", you: "other", winner: "Manon", mine: 30, theirs: 12 });
+    expect(said).toBe("Objects made the difference: 30 points for Manon against your 12.");
+  });
+
   it("is none where all have won", () => {
     expect(reasonOf(result({ a: 10 }, { a: 10 }, [1, 1]))).toBeNull();
+  });
+});
+
+describe("a line of the log", () => {
+  beforeAll(() => haveMessages(INNER));
+
+  it("ends without a full stop, whatever was done", () => {
+    const told = (message: string) => turnParts("artisans", { moves: [entry(1, "moved", { message, things: {} })] });
+    expect(told("token").join("")).toBe("takes the token");
+    expect(told("pass-last").join("").trim()).toBe("passes the last turn");
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { haveMessages, INNER, messageParts, messageText, setLanguage, t } from "../src/app/i18n.svelte";
 import { counted } from "../src/games/little-town/counted";
 import type { Board } from "../src/table/model/board.svelte";
+import { optionWords } from "../src/table/model/options";
 import { sumsText } from "../src/table/model/sentences";
 import type { Entry } from "../src/table/model/types";
 
@@ -34,6 +35,21 @@ describe("French sentences", () => {
   });
 });
 
+describe("the choices of a finished game", () => {
+  it("are whole phrases, in both languages", async () => {
+    const told = async (language: "en" | "fr", game: string, options: Record<string, string>) => {
+      await setLanguage(language);
+      return optionWords(game, options);
+    };
+    expect(await told("fr", "artisans", { artisans: "draft" })).toEqual([
+      "Les artisans sont choisis l'un après l'autre",
+    ]);
+    expect(await told("en", "little-town", { expansion: "off", unheard: "of" })).toEqual([
+      "Without the Artisans expansion",
+    ]);
+  });
+});
+
 describe("what a move brought", () => {
   const fish = { names: { en: "fish", fr: "poisson" }, many: { en: "fish", fr: "poissons" } };
   const board = { things: { kinds: { resource: { fish } } } } as unknown as Board;
@@ -45,10 +61,10 @@ describe("what a move brought", () => {
   };
 
   it("is read with one fish, or with several fish", async () => {
-    expect(await heard("fr", 1)).toContain("+1 poisson, −1 pièce (−1 point), +1 ouvrier affamé");
-    expect(await heard("fr", 2)).toContain("+2 poissons, −2 pièces (−2 points), +2 ouvriers affamés");
-    expect(await heard("en", 1)).toContain("+1 fish, −1 coin (−1 point), +1 hungry worker");
-    expect(await heard("en", 2)).toContain("+2 fish, −2 coins (−2 points), +2 hungry workers");
+    expect(await heard("fr", 1)).toContain("−1 pièce (−1 point), +1 poisson, +1 ouvrier affamé");
+    expect(await heard("fr", 2)).toContain("−2 pièces (−2 points), +2 poissons, +2 ouvriers affamés");
+    expect(await heard("en", 1)).toContain("−1 coin (−1 point), +1 fish, +1 hungry worker");
+    expect(await heard("en", 2)).toContain("−2 coins (−2 points), +2 fish, +2 hungry workers");
   });
 });
 

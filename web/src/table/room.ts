@@ -11,8 +11,8 @@ import type { Entry, Journeys, View } from "./model/types";
 
 export type Area = { name: string; icon: string; component: Component<{ board: Board }> };
 
-/** What else should be kept in mind, and whether something is lacking. */
-export type Mind = { text: string; short: boolean };
+/** What else should be kept in mind, and whether something is lacking; `again`: a button says it too, which is enough on a phone. */
+export type Mind = { text: string; short: boolean; again?: boolean };
 
 export interface Room {
   /** The parts of a table: `others`, `centre`, `mine`, and what else the game lays out (`market`), in reading order. */
@@ -39,6 +39,8 @@ export interface Room {
   sound(entry: Entry, journeys: readonly Journey[]): Sound;
   /** A month or a round begins: which, and what is new with it; null if none does. */
   ceremony(before: View, after: View): { title: string; text?: string } | null;
+  /** What a month or a round changes for everyone, in a sentence for the log. */
+  news?(view: View, chapter: number): string | undefined;
   /** What something fulfilled scores. */
   scores?(board: Board, kind: string, word: string): number;
   /** What is said of a thing of the box when it is asked. */

@@ -13,6 +13,8 @@ export type Prompting = {
   text: string;
   actions: Action[];
   mine: boolean;
+  /** It is being done already: nothing is left to answer. */
+  carried?: boolean;
   /** Nothing is told beside it: that would say who has won. */
   quiet?: boolean;
   minds?: Mind[];
@@ -36,18 +38,20 @@ export function promptFor(
   const seat = table.seat === null ? undefined : table.seats[table.seat];
   if (seat?.yours && seat.away) return away(table, seat);
   if (table.offered.length) {
+    if (board.carrying) return { text: board.saying, actions: [], mine: true, carried: true };
     if (forced)
       return { text: t("table-forced", { does: messageText(table.game, "may", forced) }), actions: [], mine: true };
     const { message, things } = room.prompt(board);
-    const actions = board.following.length ? [] : atOnce(room, board);
-    return { text: t(message, things), actions, mine: true, minds: room.mind?.(board) };
+    return { text: t(message, things), actions: atOnce(room, board), mine: true, minds: room.mind?.(board) };
   }
   return waiting(table);
 }
 
 function atOnce(room: Room, board: Board): Action[] {
   const offer = room.atOnce?.(board);
-  return offer ? [{ name: "at-once", text: offer.text, main: true, act: () => board.playAll(offer.moves) }] : [];
+  return offer
+    ? [{ name: "at-once", text: offer.text, main: true, act: () => board.playAll(offer.moves, offer.text) }]
+    : [];
 }
 
 const now = (table: LiveTable): Action => ({

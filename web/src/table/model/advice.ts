@@ -29,11 +29,13 @@ export function achievedText(game: string, seats: readonly Seat[], achieved: rea
   return capitalize(said.join(t("analyse-besides")));
 }
 
-/** Where the difference in points between two moves comes from, the biggest part first; nothing if there is none. */
-export const pointsText = (reason: Schemas["ReasonTold"] | null): string =>
-  capitalize(
-    joined((reason?.parts ?? []).map(({ message, things }) => t(message, things as Record<string, string | number>))),
-  );
+/** Where the difference in points between two moves comes from, the biggest part first, and what it costs elsewhere. */
+export function pointsText(reason: Schemas["ReasonTold"] | null): string {
+  const [parts, against] = [reason?.parts, reason?.against].map((told) =>
+    joined((told ?? []).map(({ message, things }) => t(message, things as Record<string, string | number>))),
+  ) as [string, string];
+  return capitalize(against ? t("analyse-but", { first: parts, last: against }) : parts);
+}
 
 /** A, b and c. */
 export function joined(parts: string[]): string {

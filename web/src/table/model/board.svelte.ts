@@ -41,8 +41,12 @@ export class Board {
   asking = $state.raw<Asking | null>(null);
   /** Answers given in advance: each is made when it is asked for. */
   following = $state.raw<readonly string[]>([]);
+  /** What they come to, in the words they were given with. */
+  saying = $state("");
   /** What is looked at closely, on a phone and by the screen reader. */
   area = $state("centre");
+  /** The final score is being counted: no sum is told before. */
+  counting = $state(false);
   /** How much was agreed to of what lasts. */
   private agreed = $state.raw<ReadonlyMap<string, number>>(new Map());
 
@@ -69,12 +73,19 @@ export class Board {
   get seats(): Seat[] {
     return this.source.seats;
   }
+  /** What was answered in advance is not asked: nothing is to be chosen until it is made. */
   get choices(): Choice[] {
-    return this.source.choices;
+    return this.given ? [] : this.source.choices;
   }
   get pending(): string | null {
     return this.source.pending;
   }
+  /** The answer that was given in advance to what is asked now. */
+  readonly given = $derived.by(
+    () => (this.following.length && this.source.choices.find(({ move }) => this.following.includes(move))) || null,
+  );
+  /** Is what was answered in advance being done? */
+  readonly carrying = $derived(this.given !== null || (this.pending !== null && this.following.length > 0));
   readonly legal = $derived(new Set(this.choices.map((choice) => choice.move)));
   readonly acting = $derived(this.choices.length > 0);
 
@@ -117,17 +128,18 @@ export class Board {
     this.agreed = agreed;
   }
   /** Answer several questions at once: the first now, the others as far as they are asked. */
-  playAll([first, ...following]: readonly string[]): void {
+  playAll([first, ...following]: readonly string[], saying: string): void {
     if (first === undefined) return;
     this.play(first);
     this.following = following;
+    this.saying = saying;
   }
   /** The second word: yes, or no. */
   answer(yes: boolean): void {
     const asked = this.asking;
     this.asking = null;
     if (!yes) this.following = [];
-    if (!yes || !asked || !this.may(asked.choice.move)) return;
+    if (!yes || !asked || !this.choice(asked.choice.move)) return;
     this.agree(asked.choice);
     this.send(asked.choice.move);
   }

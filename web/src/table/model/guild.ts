@@ -4,6 +4,7 @@ import type { Seat } from "../../app/api";
 import { hasMessage, t } from "../../app/i18n.svelte";
 import { settings } from "../../app/settings.svelte";
 import { seatName } from "./names";
+import type { Entry } from "./types";
 
 export type Moment = "sits" | "wins" | "loses";
 
@@ -18,22 +19,28 @@ export const temper = (seat: Seat | undefined): string => words(seat, "temper");
 /** What an opponent says at a moment, unless nobody here wants to hear it. */
 export const lineOf = (seat: Seat | undefined, moment: Moment): string => (settings.speech ? words(seat, moment) : "");
 
-/** The lines of all opponents as the game begins. */
-export const greetings = (seats: readonly Seat[]): string[] =>
-  seats.flatMap((_, seat) => {
-    const said = quote(seats, seat, "sits");
-    return said ? [said] : [];
-  });
+/** Who of them says what. */
+export type Spoken = { seat: number; line: string };
 
-/** What is said at the end: one line, of the opponent who won, or of the best of those who did not. */
-export function lastWord(seats: readonly Seat[], places: readonly number[]): string {
+/** What is said at an entry of the log: a line of every opponent as the game begins, and one at its end. */
+export function spokenAt(seats: readonly Seat[], { kind, places }: Entry): Spoken[] {
+  if (kind === "started") return seats.flatMap((_, seat) => spoken(seats, seat, "sits"));
+  return kind === "over" ? lastWord(seats, places ?? []) : [];
+}
+
+/** The opponent who won, or the best of those who did not. */
+export function lastWord(seats: readonly Seat[], places: readonly number[]): Spoken[] {
   const best = seats
     .flatMap((seat, number) => (seat.member ? [number] : []))
     .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))[0];
-  return best === undefined ? "" : quote(seats, best, places[best] === 1 ? "wins" : "loses");
+  return best === undefined ? [] : spoken(seats, best, places[best] === 1 ? "wins" : "loses");
 }
 
-function quote(seats: readonly Seat[], seat: number, moment: Moment): string {
+function spoken(seats: readonly Seat[], seat: number, moment: Moment): Spoken[] {
   const line = lineOf(seats[seat], moment);
-  return line && t("guild-says-who", { name: seatName(seats, seat), line });
+  return line ? [{ seat, line }] : [];
 }
+
+/** The same in a sentence. */
+export const quote = (seats: readonly Seat[], { seat, line }: Spoken): string =>
+  t("guild-says-who", { name: seatName(seats, seat), line });

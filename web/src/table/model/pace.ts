@@ -15,6 +15,11 @@ const GAINS = 1400;
 const during = (time: number): Promise<void> =>
   new Promise((done) => (time ? setTimeout(done, reducedMotion() ? Math.min(time, 250) : time) : done()));
 
+/** As long as something of others travels, in milliseconds. */
+export const travelTime = (): number => Math.min(LONGEST, Math.max(SHORTEST, settings.pace * 0.75));
+/** As long as one's own gains are looked at before somebody answers. */
+export const lookingTime = (): number => Math.min(settings.pace * 2.3, GAINS);
+
 export class Pace {
   /** Done when the last thing has landed. */
   landing: Promise<void> = Promise.resolve();
@@ -22,7 +27,7 @@ export class Pace {
 
   /** Let things fly as fast as this person wants to see others' moves. */
   flyPaced(flights: readonly Flight[]): void {
-    this.landing = fly(flights, Math.min(LONGEST, Math.max(SHORTEST, settings.pace * 0.75)));
+    this.landing = fly(flights, travelTime());
   }
 
   /** Let things fly as the hand moved them. */
@@ -40,7 +45,7 @@ export class Pace {
   lookedOver = (): Promise<void> => during(settings.pace * 2);
 
   /** As long as one's own gains are looked at before somebody answers. */
-  lookedAt = (): Promise<void> => during(Math.min(settings.pace * 2.3, GAINS));
+  lookedAt = (): Promise<void> => during(lookingTime());
 
   /** Done when someone does not want to wait. */
   skipped(): Promise<void> {

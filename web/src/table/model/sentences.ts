@@ -4,7 +4,7 @@ import type { Message, Seat, Thing } from "../../app/api";
 import { capitalize, hasMessage, localName, messageParts, messageText, type Part, t } from "../../app/i18n.svelte";
 import { signed } from "../../app/numbers";
 import { problemText } from "../../app/problems";
-import { greetings, lastWord } from "./guild";
+import { quote, spokenAt } from "./guild";
 import { levelName, seatName } from "./names";
 import { addUp, outcomesOf, POINTS } from "./sums";
 import type { Entry, Refusal } from "./types";
@@ -33,21 +33,31 @@ export function entryParts(game: string, seats: readonly Seat[], entry: Entry): 
     return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
   if (entry.kind === "undone") return undoneParts(game, who, entry);
   if (entry.kind === "closed") return [t(CLOSED[entry.reason ?? ""] ?? "table-did-closed")];
-  const spoken =
-    entry.kind === "started" ? greetings(seats) : entry.kind === "over" ? [lastWord(seats, entry.places ?? [])] : [];
-  return [[t(`table-did-${entry.kind}`, { who }), ...spoken].join(" ").trimEnd()];
+  const spoken = spokenAt(seats, entry).map((one) => quote(seats, one));
+  const begun =
+    entry.kind === "started" && entry.step
+      ? t("table-did-started-from", { step: entry.step })
+      : t(`table-did-${entry.kind}`, { who });
+  return [[begun, ...spoken].join(" ")];
 }
 
 /** The moves of a turn that matter: those that have a short way to be told. */
 export const tellingOf = (game: string, moves: readonly Entry[]): Entry[] =>
   moves.filter((move) => move.message && hasMessage(`${game}-short-${move.message}`));
 
-/** What mattered of a turn, in a few words; if nothing did, its last move. */
+/** What mattered of a turn, in a few words; if nothing did, its last move. Either way without a full stop. */
 export function turnParts(game: string, { moves }: { moves: readonly Entry[] }): Part[] {
   const told = tellingOf(game, moves);
-  return (told.length ? told : moves.slice(-1)).flatMap((move, place) => [
+  const last = moves.at(-1);
+  if (!told.length)
+    return last
+      ? messageParts(game, "did", said(last), { who: "" }).map((part) =>
+          typeof part === "string" ? part.replace(/\.$/, "") : part,
+        )
+      : [];
+  return told.flatMap((move, place) => [
     ...(place ? [", "] : []),
-    ...messageParts(game, told.length ? "short" : "did", said(move), { who: "" }),
+    ...messageParts(game, "short", said(move), { who: "" }),
   ]);
 }
 

@@ -19,13 +19,15 @@ export function addUp(outcomes: readonly Outcome[]): Sum[] {
     .filter(({ counts }) => counts.length > 0);
 }
 
-/** Points that come from what is counted, as those of coins, stand beside it; the others at the end, source by source. */
+/** What was given, then what came for it. Points that come from what is counted, as those of coins, stand beside it; the others at the end, source by source. */
 function countsOf(outcomes: readonly Outcome[]): Count[] {
   const held = total(outcomes.map(({ holds }) => holds));
   const sources = total(outcomes.map(({ points }) => points));
   const others = [...sources].filter(([source]) => !held.has(source));
+  const given = [...held].filter(([, by]) => by < 0);
+  const got = [...held].filter(([, by]) => by > 0);
   return [
-    ...[...held].map(([word, by]): Count => [word, by, sources.get(word) ?? 0]),
+    ...[...given, ...got].map(([word, by]): Count => [word, by, sources.get(word) ?? 0]),
     ...others.map(([source, by]): Count => (others.length > 1 ? [POINTS, by, 0, source] : [POINTS, by, 0])),
   ];
 }

@@ -19,12 +19,17 @@ export function takeBackText(game: string, seats: readonly Seat[], taken: TakenB
   return t(`${message}-answered`, { what, names: listed(names, settings.language), count: names.length });
 }
 
-/** The same after one answer more. */
+/** What the first take-back of a game costs that goes further than among people: said once, before it is done. */
+export const takeBackNote = (taken: TakenBack | undefined, takeBacks: number): string =>
+  taken?.further && !takeBacks ? t("table-undo-uncounted") : "";
+
+/** What taking back would undo after one answer more. */
 export function answeredBy(takes: TakesBack, seat: number): TakesBack {
   const more = (taken: TakenBack): TakenBack => ({
     ...taken,
     count: taken.count + 1,
     answers: taken.answers.includes(seat) ? taken.answers : [...taken.answers, seat],
+    further: true,
   });
   return { last: more(takes.last), turn: takes.turn && more(takes.turn) };
 }

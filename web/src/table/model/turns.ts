@@ -34,8 +34,8 @@ export type Happening = {
 export type Fact = { kind: "fact"; key: string; entry: Entry };
 export type Line = Heading | Turn | Happening | Fact;
 
-/** All lines of a log, first to last. */
-export function turnsOf(entries: readonly Entry[]): Line[] {
+/** All lines of a log, first to last; the month or round of `now` has its heading before anyone moves in it. */
+export function turnsOf(entries: readonly Entry[], now = 0): Line[] {
   const taken = takenBack(entries);
   const lines: Line[] = [];
   let chapter: number | undefined;
@@ -44,15 +44,18 @@ export function turnsOf(entries: readonly Entry[]): Line[] {
       if (isListed(entry)) lines.push({ kind: "fact", key: `fact-${entry.number}`, entry });
       continue;
     }
-    const now = entry.account?.chapter;
-    if (now !== undefined && now !== chapter && !taken.has(entry.number)) {
-      lines.push({ kind: "heading", key: `heading-${entry.number}`, chapter: now });
-      chapter = now;
+    const its = entry.account?.chapter;
+    if (its !== undefined && its !== chapter && !taken.has(entry.number)) {
+      lines.push(heading(its));
+      chapter = its;
     }
     addMove(lines, entry, taken.has(entry.number));
   }
+  if (chapter !== undefined && now > chapter) lines.push(heading(now));
   return lines;
 }
+
+const heading = (chapter: number): Heading => ({ kind: "heading", key: `heading-${chapter}`, chapter });
 
 function addMove(lines: Line[], entry: Entry, taken: boolean): void {
   const outcomes = outcomesOf(entry);

@@ -94,13 +94,14 @@ table-answers-all = { $count ->
    *[other] All { $count } answers
 }
 table-answers-down = Put it down
+table-sum-of = { $who }:
 table-forced = Nothing else can be done: { $does }.
 table-sum-pays = costs
 table-sum-stand-in = coins in place of { $lacking }
 table-sum-rent = to { $who }
 table-sum-saves = saves
 table-sum-brings = brings
-table-confirm-yes = Do it
+table-confirm-yes = Yes
 table-confirm-no = No
 table-confirm-never = Yes, and never ask again
 table-tools = Tools
@@ -116,6 +117,7 @@ table-undo-turn-from-answered = { $count ->
     [1] Take back the whole turn, from “{ $what }” on, and what { $names } answered
    *[other] Take back the whole turn, from “{ $what }” on, and what { $names } answered
 }
+table-undo-uncounted = A game with take-backs is not counted in your form.
 table-undo-again = Tap once more to take it back.
 table-undo-late = Someone has moved since, or a card was shown.
 table-undo-over = The game is over and stays as it ended; its review lets you go on from any position.
@@ -153,16 +155,34 @@ table-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-table-reason-source = { $source } made the difference: { $mine } points against { $theirs } of { $other }.
-table-reason-narrow = A narrow win. { $source } decided it: { $mine } points against { $theirs } of { $other }.
-table-reason-cost = { $source } cost { $other } { $lost } { $lost ->
+table-reason-source = { $source } made the difference: { $you ->
+    [winner] your { $mine } points against { $theirs } for { $other }
+    [other] { $mine } points for { $winner } against your { $theirs }
+   *[nobody] { $mine } points for { $winner }, { $theirs } for { $other }
+}.
+table-reason-narrow = A narrow win. { $source } decided it: { $you ->
+    [winner] your { $mine } points against { $theirs } for { $other }
+    [other] { $mine } points for { $winner } against your { $theirs }
+   *[nobody] { $mine } points for { $winner }, { $theirs } for { $other }
+}.
+table-reason-cost = { $source } cost { $you ->
+    [other] you
+   *[nobody] { $other }
+} { $lost } { $lost ->
     [1] point
    *[other] points
-}; { $winner } lost { $kept ->
+}; { $you ->
+    [winner] you
+   *[nobody] { $winner }
+} lost { $kept ->
     [0] none
    *[other] { $kept }
 }.
-table-reason-tie = { $winner } and { $other } have the same points; the tie-break decides.
+table-reason-tie = { $you ->
+    [winner] You and { $other }
+    [other] { $winner } and you
+   *[nobody] { $winner } and { $other }
+} have the same points; the tie-break decides.
 table-points-word = { $count ->
     [one] point
    *[other] points
@@ -221,13 +241,14 @@ table-did-seated-opponent = { $who } sits down: { $level }.
 table-did-unseated = { $who } stands up.
 table-did-removed = The host frees the seat of { $who }.
 table-did-started = The game begins.
+table-did-started-from = The game goes on from move { $step }.
 table-did-undone = { $count ->
     [1] { $who } takes a move back.
    *[other] { $who } takes { $count } moves back.
 }
 table-take-backs = { $count ->
-    [1] Played with one take-back.
-   *[other] Played with { $count } take-backs.
+    [1] Played with one take-back: not counted in the form.
+   *[other] Played with { $count } take-backs: not counted in the form.
 }
 table-did-undone-what = { $count ->
     [0] { $who } takes back “{ $what }”.
@@ -247,11 +268,6 @@ table-did-rematched = Another game has been opened.
 
 ## The menu
 
-table-pace = Others' moves
-table-pace-slow = slow
-table-pace-normal = normal
-table-pace-fast = fast
-table-pace-at-once = at once
 table-sound = Quiet sounds
 table-motion = Less motion
 table-coach-use = Coach: chances and best turns

@@ -95,13 +95,14 @@ table-answers-all = { $count ->
    *[other] Les { $count } réponses
 }
 table-answers-down = Reposer
+table-sum-of = { $who } :
 table-forced = Rien d'autre à faire : { $does }.
 table-sum-pays = coûte
 table-sum-stand-in = pièces à la place de { $lacking }
 table-sum-rent = pour { $who }
 table-sum-saves = épargne
 table-sum-brings = rapporte
-table-confirm-yes = D'accord
+table-confirm-yes = Oui
 table-confirm-no = Non
 table-confirm-never = Oui, et ne plus demander
 table-tools = Outils
@@ -117,6 +118,7 @@ table-undo-turn-from-answered = { $count ->
     [1] Reprendre tout le tour depuis « { $what } » et la réponse { OF($names) }
    *[other] Reprendre tout le tour depuis « { $what } » et les réponses { OF($names) }
 }
+table-undo-uncounted = Une partie avec des coups repris ne compte pas dans votre forme.
 table-undo-again = Touchez encore une fois pour reprendre.
 table-undo-late = Quelqu'un a joué depuis, ou une carte a été montrée.
 table-undo-over = La partie est finie et reste comme elle est ; en la revoyant, on peut repartir de n'importe quelle position.
@@ -152,16 +154,38 @@ table-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
-table-reason-source = { $source } : voilà la différence, { $mine } points contre { $theirs } à { $other }.
-table-reason-narrow = Une victoire de justesse. { $source } : voilà la différence, { $mine } points contre { $theirs } à { $other }.
-table-reason-cost = { $source } : { $other } y perd { $lost } { $lost ->
+table-reason-source = { $source } : voilà la différence, { $mine } points pour { $you ->
+    [winner] vous
+   *[nobody] { $winner }
+}, { $theirs } pour { $you ->
+    [other] vous
+   *[nobody] { $other }
+}.
+table-reason-narrow = Une victoire de justesse. { $source } : voilà la différence, { $mine } points pour { $you ->
+    [winner] vous
+   *[nobody] { $winner }
+}, { $theirs } pour { $you ->
+    [other] vous
+   *[nobody] { $other }
+}.
+table-reason-cost = { $source } : { $you ->
+    [other] vous y perdez
+   *[nobody] { $other } y perd
+} { $lost } { $lost ->
     [1] point
    *[other] points
-}, { $winner } { $kept ->
+}, { $you ->
+    [winner] vous
+   *[nobody] { $winner }
+} { $kept ->
     [0] aucun
    *[other] { $kept }
 }.
-table-reason-tie = { $winner } et { $other } ont autant de points ; le départage décide.
+table-reason-tie = { $you ->
+    [winner] Vous et { $other } avez
+    [other] { $winner } et vous avez
+   *[nobody] { $winner } et { $other } ont
+} autant de points ; le départage décide.
 table-points-word = { $count ->
     [one] point
    *[other] points
@@ -221,13 +245,14 @@ table-did-seated-opponent = { $who } s'assoit : { $level }.
 table-did-unseated = { $who } se lève.
 table-did-removed = L'hôte libère la place { OF($who) }.
 table-did-started = La partie commence.
+table-did-started-from = La partie reprend après le coup { $step }.
 table-did-undone = { $count ->
     [1] { $who } reprend un coup.
    *[other] { $who } reprend { $count } coups.
 }
 table-take-backs = { $count ->
-    [1] Partie jouée avec une reprise de coup.
-   *[other] Partie jouée avec { $count } reprises de coups.
+    [1] Partie jouée avec une reprise de coup : elle ne compte pas dans la forme.
+   *[other] Partie jouée avec { $count } reprises de coups : elle ne compte pas dans la forme.
 }
 table-did-undone-what = { $count ->
     [0] { $who } reprend « { $what } ».
@@ -247,11 +272,6 @@ table-did-rematched = Une nouvelle partie est ouverte.
 
 ## Le menu
 
-table-pace = Les coups des autres
-table-pace-slow = lents
-table-pace-normal = normaux
-table-pace-fast = rapides
-table-pace-at-once = immédiats
 table-sound = Sons discrets
 table-motion = Moins de mouvement
 table-coach-use = Conseil : chances et meilleurs tours
