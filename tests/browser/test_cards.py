@@ -167,6 +167,15 @@ def test_every_artisan_on_offer_can_be_read(person, language, windows):
     )
 
 
+def test_all_nine_artisans_are_in_sight_on_a_phone(person):
+    zoe = person("Zoé", language="fr", window={"width": 390, "height": 844}, touch=True)
+    zoe.open(f"/table/{zoe.lay('artisans', 'apprentice', artisans='draft')}")
+    expect(zoe.page.locator(".artisan-spot")).to_have_count(9)
+    zoe.settle()
+    assert zoe.page.locator(".offer").evaluate("one => one.scrollHeight <= one.clientHeight")
+    expect(zoe.page.locator(".coming")).to_contain_text("à venir")
+
+
 @pytest.mark.parametrize(
     ("expansion", "windows"),
     [

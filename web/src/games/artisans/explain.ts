@@ -65,6 +65,36 @@ export function objectTooltip(board: Board, word: string, legal = false): Toolti
   };
 }
 
+/** What becomes of the card that lies face up on its deck, as it stands now (R20, R21, R22). */
+export function whenNext(board: Board): string {
+  const { month, months, second_deck_month, row } = bench(board);
+  if (month === months) return t("artisans-tooltip-next", { fate: "never" });
+  if (month + 1 === second_deck_month) return t("artisans-tooltip-next", { fate: "leaves" });
+  return t("artisans-tooltip-next", { fate: row.includes(null) ? "soon" : "waits" });
+}
+
+export function nextTooltip(board: Board, word: string): TooltipText {
+  const about = objectTooltip(board, word);
+  return { ...about, lines: [whenNext(board), ...(about.lines ?? [])] };
+}
+
+/** Why nothing lies in a place of the market, and when something will (R13, R15). */
+export function emptyPlaceTooltip(board: Board, place: number): TooltipText {
+  const { phase, month, months } = bench(board);
+  const open = phase === "market" || phase === "reserve";
+  const state = open ? (month === months ? "open-last" : "open") : month === months ? "closed-last" : "closed";
+  return { title: t("artisans-room-place-empty", { place }), text: t("artisans-tooltip-place-empty", { state }) };
+}
+
+/** Why an object's place is empty, and when it will be filled (R20, R22). */
+export function gapTooltip(board: Board): TooltipText {
+  const { month, months } = bench(board);
+  return {
+    title: t("artisans-room-row-empty"),
+    text: t("artisans-tooltip-row-empty", { last: month === months ? 1 : 0 }),
+  };
+}
+
 export function artisanTooltip(board: Board, word: string): TooltipText {
   const text = thingOf(board, "artisan", word).text;
   return { title: nameOf(board, "artisan", word), text: text ? capitalize(localName(text)) : undefined };

@@ -21,6 +21,12 @@ export function held(board: Board): { card?: string; place?: number } {
   return {};
 }
 
+/** The one way to develop a material, if there is one only: how many cards is no question then. */
+export function onlyDevelopment(board: Board, material: string): string | null {
+  const [only, other] = board.starting(`develop ${material}`);
+  return only && !other ? only : null;
+}
+
 export function prompt(board: Board): Asked {
   const view = bench(board);
   if (view.over) return { message: "artisans-prompt-over" };

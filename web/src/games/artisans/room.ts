@@ -6,6 +6,7 @@ import { localName, t } from "../../app/i18n.svelte";
 import { seatName } from "../../table/model/names";
 import { signed } from "../../app/numbers";
 import { addUp, outcomesOf, POINTS } from "../../table/model/sums";
+import type { View } from "../../table/model/types";
 import type { Room } from "../../table/room";
 import type { Journey } from "../../ui/flights";
 import Centre from "./components/Centre.svelte";
@@ -18,6 +19,16 @@ import { artisanName, bench, benchOf, nameOf, pointsOf } from "./view";
 
 /** What sounds like paper: a card as it lies, an object, what is turned up from a deck. */
 const isCard = ({ drawing }: Journey): boolean => !drawing || /^(objects|table)-/.test(drawing);
+
+/** The only artisan who reserves objects. */
+const RESERVES = "provident";
+
+/** What a month changes: at half the year the objects come from the other deck (R21), then nothing but the end. */
+function news(view: View, month: number): string | undefined {
+  const { second_deck_month, months } = benchOf(view);
+  if (month === second_deck_month) return t("artisans-ceremony-second");
+  return month === months ? t("artisans-ceremony-last") : undefined;
+}
 
 const room: Room = {
   areas: [
@@ -47,6 +58,8 @@ const room: Room = {
   },
   journeys: () => journeys,
   sound: (_, travelling) => (travelling.some(isCard) ? "paper" : "wood"),
+  possible: (view, source) =>
+    source !== "reserved" || benchOf(view).players.some(({ artisan }) => artisan === RESERVES),
   remaining(board) {
     const unseen = board.view ? bench(board).unseen : {};
     return Object.entries(unseen).map(([word, count]) => ({
@@ -61,12 +74,9 @@ const room: Room = {
     if (after.phase === "final" && before.phase !== "final")
       return { title: t("artisans-ceremony-final"), text: t("artisans-ceremony-final-text") };
     if (after.month <= before.month || before.phase === "draft") return null;
-    const news = after.month === after.second_deck_month ? "second" : after.month === after.months ? "last" : null;
-    return {
-      title: t("artisans-room-month", { month: after.month }),
-      text: news ? t(`artisans-ceremony-${news}`) : undefined,
-    };
+    return { title: t("artisans-room-month", { month: after.month }), text: news(then, after.month) };
   },
+  news,
   counted(board, word, by) {
     if (word === POINTS)
       return {

@@ -16,9 +16,11 @@ artisans-room-on-turn = , on turn
 artisans-room-points = {" "}points
 artisans-room-month = Month { $month } of 12
 artisans-room-progress = Month { $month } · { $phase }
+artisans-room-place-empty = Place { $place }: empty
 artisans-room-gap = empty
+artisans-room-row-empty = Empty place in the row
 artisans-room-next = next
-artisans-room-next-object = Next month: { $name }
+artisans-room-next-object = Next: { $name }. { $when }
 artisans-room-object = { $name }, { $points } points, needs { $needs }
 artisans-room-object-deck = Object deck { $deck }: { $cards ->
     [0] no cards
@@ -87,11 +89,30 @@ artisans-tooltip-discard = Discard: { $cards ->
 artisans-tooltip-discard-text = Shuffled into a new deck when the deck is empty.
 artisans-tooltip-deck-1 = Simpler objects, worth 3 to 6. In month 7 what is left of it leaves the game.
 artisans-tooltip-deck-2 = Harder objects, worth 4 to 7. They come from month 7 on.
+artisans-tooltip-next = { $fate ->
+    [soon] Comes into the row at the start of next month: a place is empty there.
+    [leaves] Leaves the game at the end of this month, with what is left of deck 1.
+    [never] Will not come into the row any more: this is the last month.
+   *[waits] Comes into the row at the start of a month, when a place there is empty.
+}
+artisans-tooltip-place-empty = { $state ->
+    [open] Its card was taken. Five new ones come when all five places are empty, or at the start of next month.
+    [open-last] Its card was taken. Five new ones come when all five places are empty.
+    [closed] The market is closed. Five new cards come at the start of next month.
+   *[closed-last] The market is closed until the game ends.
+}
+artisans-tooltip-row-empty = { $last ->
+    [0] Its object was taken. The row is filled up at the start of next month.
+   *[other] Its object was taken. This is the last month: the row is not filled any more.
+}
 artisans-tooltip-token = Whoever takes it leads the next month; the others have one last turn and the market closes.
 
 ## What is asked
 
 artisans-risk-pass = You give up this turn, although a card could be taken.
+artisans-risk-develops-nothing = You lay no cards this month, although you could.
+artisans-risk-reserves-nothing = You keep no object for yourself, although you may.
+artisans-risk-makes-nothing = You make no last object, although you could.
 artisans-prompt-draft = Choose your artisan.
 artisans-prompt-reserve = You may reserve an object of the row.
 artisans-prompt-reserve-nothing = There is nothing to reserve.
@@ -139,7 +160,7 @@ artisans-prompt-wait = { $who } is on turn: { $phase }.
 ## Small ceremonies
 
 artisans-ceremony-last = The last month of the year.
-artisans-ceremony-second = Half the year is gone: from now on the objects come from the second deck.
+artisans-ceremony-second = What is left of deck 1 leaves the game, the next object too: from now on, objects come from deck 2.
 artisans-ceremony-final = The year ends
 artisans-ceremony-final-text = Everyone may craft one last object.
 
@@ -195,7 +216,7 @@ lesson-artisans-7 = Ada has taken the token. She will develop first and open the
 lesson-artisans-8-title = Developing
 lesson-artisans-8 = The market is closed. Now everyone may develop one material: lay cards of it on its next level. Level I takes up to six cards, worth 1 point each. Lay all three wood cards.
 lesson-artisans-9-title = A new month
-lesson-artisans-9 = Five new cards, and the token is back in the middle. You hold three cards now: with fewer than six you take a card instead of trading, and neighbours do not matter.
+lesson-artisans-9 = Five new cards have come, Ada has taken one already, and the token is back in the middle. You hold three cards now: with fewer than six you take a card instead of trading, and neighbours do not matter.
 lesson-artisans-10-title = Taking
 lesson-artisans-10 = The Festival mask in the row of objects asks for gold. Take the gold on place 3.
 lesson-artisans-11-title = The second material

@@ -16,9 +16,11 @@ artisans-room-on-turn = , à son tour
 artisans-room-points = {" "}points
 artisans-room-month = Mois { $month } sur 12
 artisans-room-progress = Mois { $month } · { $phase }
+artisans-room-place-empty = Place { $place } : vide
 artisans-room-gap = vide
+artisans-room-row-empty = Place vide de la rangée
 artisans-room-next = à venir
-artisans-room-next-object = Le mois prochain : { $name }
+artisans-room-next-object = À venir : { $name }. { $when }
 artisans-room-object = { $name }, { $points } points, exige { $needs }
 artisans-room-object-deck = Paquet d'objets { $deck } : { $cards ->
     [0] aucune carte
@@ -88,11 +90,30 @@ artisans-tooltip-discard = Défausse : { $cards ->
 artisans-tooltip-discard-text = Mélangée pour former une nouvelle pile quand la pile est vide.
 artisans-tooltip-deck-1 = Objets plus simples, de 3 à 6 points. Au mois 7, ce qu'il en reste quitte le jeu.
 artisans-tooltip-deck-2 = Objets plus difficiles, de 4 à 7 points. Ils arrivent à partir du mois 7.
+artisans-tooltip-next = { $fate ->
+    [soon] Entre dans la rangée au début du mois prochain : une place y est vide.
+    [leaves] Quitte le jeu à la fin de ce mois, avec ce qui reste du paquet 1.
+    [never] N'entrera plus dans la rangée : c'est le dernier mois.
+   *[waits] Entre dans la rangée au début d'un mois, quand une place y est vide.
+}
+artisans-tooltip-place-empty = { $state ->
+    [open] Sa carte a été prise. Cinq nouvelles viennent quand les cinq places sont vides, ou au début du mois prochain.
+    [open-last] Sa carte a été prise. Cinq nouvelles viennent quand les cinq places sont vides.
+    [closed] Le marché est fermé. Cinq nouvelles cartes viennent au début du mois prochain.
+   *[closed-last] Le marché est fermé jusqu'à la fin de la partie.
+}
+artisans-tooltip-row-empty = { $last ->
+    [0] Son objet a été pris. La rangée est complétée au début du mois prochain.
+   *[other] Son objet a été pris. C'est le dernier mois : la rangée n'est plus complétée.
+}
 artisans-tooltip-token = Qui le prend mène le mois suivant ; les autres ont un dernier tour, puis le marché ferme.
 
 ## Ce qui est demandé
 
 artisans-risk-pass = Vous renoncez à ce tour, alors qu'une carte peut être prise.
+artisans-risk-develops-nothing = Vous ne posez aucune carte ce mois-ci, alors que vous le pouvez.
+artisans-risk-reserves-nothing = Vous ne gardez aucun objet pour vous, alors que vous le pouvez.
+artisans-risk-makes-nothing = Vous ne fabriquez pas de dernier objet, alors que vous le pouvez.
 artisans-prompt-draft = Choisissez votre artisan.
 artisans-prompt-reserve = Vous pouvez réserver un objet de la rangée.
 artisans-prompt-reserve-nothing = Il n'y a rien à réserver.
@@ -140,7 +161,7 @@ artisans-prompt-wait = Au tour { OF($who) } : { $phase }.
 ## Petites cérémonies
 
 artisans-ceremony-last = Le dernier mois de l'année.
-artisans-ceremony-second = La moitié de l'année est passée : les objets viennent désormais du second paquet.
+artisans-ceremony-second = Ce qui reste du paquet 1 quitte le jeu, l'objet à venir aussi : désormais, les objets viennent du paquet 2.
 artisans-ceremony-final = L'année s'achève
 artisans-ceremony-final-text = Chacun peut fabriquer un ultime objet.
 
@@ -196,7 +217,7 @@ lesson-artisans-7 = Ada a pris le jeton. Elle développera la première et ouvri
 lesson-artisans-8-title = Développer
 lesson-artisans-8 = Le marché est fermé. Chacun peut maintenant développer un matériau : poser des cartes sur son niveau suivant. Le niveau I reçoit jusqu'à six cartes, qui valent 1 point chacune. Posez vos trois bois.
 lesson-artisans-9-title = Un nouveau mois
-lesson-artisans-9 = Cinq nouvelles cartes, et le jeton revient au centre. Vous avez trois cartes : avec moins de six, on prend une carte au lieu d'échanger, et les voisines n'importent pas.
+lesson-artisans-9 = Cinq nouvelles cartes sont venues, Ada en a déjà pris une, et le jeton est revenu au centre. Vous avez trois cartes : avec moins de six, on prend une carte au lieu d'échanger, et les voisines n'importent pas.
 lesson-artisans-10-title = Prendre
 lesson-artisans-10 = Le Masque de fête, dans la rangée d'objets, demande de l'or. Prenez l'or de la place 3.
 lesson-artisans-11-title = Le deuxième matériau
