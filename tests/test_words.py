@@ -120,6 +120,12 @@ def test_in_french_a_material_has_its_article():
     assert sorted(taken) == sorted(f"prendre {one} à la place 1" for one in some)
 
 
+def test_a_question_of_the_little_town_speaks_of_resources_not_of_cubes():
+    """Goods are drawn as what they are; only a card of the advanced side has a place for a cube."""
+    asked = re.compile(r"^(?:town-ask|little-town-phase)-(?!lay\b)\S+ = .*\bcubes?\b.*$", re.MULTILINE)
+    assert not [found.group() for language in LANGUAGES for found in asked.finditer(read(language))]
+
+
 def test_in_french_no_line_begins_with_a_colon_or_a_closing_mark():
     """What French sets off by a space hangs on the word before, or after an opening quotation mark on the next."""
     spaced = re.compile(r"^[^#\n]*( [:;?!%»]|« ).*$", re.MULTILINE)

@@ -64,6 +64,7 @@ def test_a_game_is_played_to_its_end_through_the_interface(person, kind):
     expect(zoe.page.locator(".ending .sum > [aria-hidden]")).to_have_text(
         [str(points).replace("-", "−") for _, points in ranked]
     )
+    expect(zoe.page.locator(".ending .next a")).to_have_count(0)  # the prompt has them
     assert "⟦" not in zoe.text
     if by == "keyboard":
         assert player.walked > len(player.moves) / 2, "most moves are made by walking over the board"

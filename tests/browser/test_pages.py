@@ -12,11 +12,10 @@ from playwright.sync_api import expect
 from atelier.boxfile import LANGUAGES, open_box, to_fill_in
 from atelier.errors import BadBox
 from atelier.games import GAMES, find
-from atelier.lab.forecast import percent
-from tests.browser.person import CLIPPED, PHONE, SMALL, fresh
+from atelier.lab.forecast import hundredths, percent
+from tests.browser.person import PHONE, fresh
 from tests.browser.player import READ
 from tests.browser.test_together import move, on_turn
-from tools import lessons
 
 ROOMS = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST_FOR_A_PAGE = {"home": 160_000, "artisans": 255_000, "little-town": 355_000}
@@ -30,16 +29,6 @@ SHIFTS = """() => {
 """How far things move while a page comes together, as Chromium counts it."""
 OFFERED = "#all-answers"
 COACHED = "localStorage.setItem('atelier', JSON.stringify({language: 'en', coach: true, pace: 0}))"
-ON = "() => { const on = document.querySelector('[data-on]'); on?.click(); return on === null; }"
-"""Goes on through a lesson, once a frame, until nothing leads further."""
-STEP_ON = """at => {
-  if (document.querySelector('.bar progress').value > at) return true;
-  document.querySelector('[data-on]').click();
-  return false;
-}"""
-"""Goes on through a lesson until the next step."""
-LOOK = "() => { window.looked = new Promise(looked => setTimeout(looked, 160)); }"
-"""The ring of a lesson looks where its things are every 150 milliseconds: after these it has."""
 UNDRAWN = """() => [...document.querySelectorAll('main use')].map(use => use.getAttribute('href'))
   .filter(name => name.length > 1 && !document.querySelector(name))"""
 PICTURES = """() => [...document.querySelectorAll('article figure')].map(figure => ({
@@ -48,34 +37,6 @@ PICTURES = """() => [...document.querySelectorAll('article figure')].map(figure 
   inert: figure.querySelector('[inert]') !== null,
   beyond: [...figure.querySelectorAll('svg')].filter(one => one.getBoundingClientRect().right > innerWidth + 1).length,
 }))"""
-UNDER = """async points => {
-  await window.looked;
-  const ring = document.querySelector('.ring')?.getBoundingClientRect();
-  const guide = document.querySelector('.below').getBoundingClientRect();
-  const bar = document.querySelector('.bar').getBoundingClientRect();
-  const wrong = [];
-  if (ring) {
-    if (ring.bottom > guide.top + 1) wrong.push(`reaches ${Math.round(ring.bottom - guide.top)} px into the guide`);
-    if (ring.top < bar.bottom - 8) wrong.push('lies under the bar');
-    if (ring.height < 24 || ring.width < 24) wrong.push(`shows ${ring.width} x ${ring.height} px of it`);
-  }
-  const seen = named => [...document.querySelectorAll(named)].map(one => one.getBoundingClientRect())
-    .filter(({ left, right, width }) => width && right > 1 && left < innerWidth - 1);
-  const clear = ({ left, right, top, bottom }) =>
-    left > -1 && right < innerWidth + 1 && top > bar.bottom - 1 && bottom < guide.top + 1;
-  const asked = document.querySelectorAll('.spot.can').length > 0;
-  if (asked && !seen('.spot.can').length) wrong.push('what is asked for is out of sight');
-  if (!seen('.spot.can').every(clear)) wrong.push('what is asked for is cut off');
-  const covered = one => [...document.querySelectorAll('[data-spot]')].some(other => {
-    const [mine, its] = [one, other].map(each => each.getBoundingClientRect());
-    const across = Math.min(mine.right, its.right) - Math.max(mine.left, its.left);
-    return across > 1 && its.top < mine.bottom - 4 && its.bottom > mine.bottom && !other.contains(one);
-  });
-  if ([...document.querySelectorAll('.spot.can')].some(covered)) wrong.push('something lies over what is asked for');
-  if (!points.every(point => seen(`[data-anchor^="${point}"]`).every(clear))) wrong.push('what is taught is cut off');
-  if (document.querySelector('.guide .page').scrollTop > 0) wrong.push('the text does not begin at its top');
-  return { taught: Boolean(ring) || asked, wrong };
-}"""
 
 
 def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
@@ -121,6 +82,8 @@ def test_who_has_won_a_game_meets_a_journeyman_in_it(person):
     page.route("**/api/me/form", lambda asked: asked.fulfill(json={"forms": [won]}))
     zoe.open("/")
     expect(page.locator('[data-play="little-town"]')).to_contain_text("an apprentice, no expansion")
+    order = page.locator("[data-play]").evaluate_all("all => all.map(one => one.dataset.play)")
+    assert order == ["little-town", "artisans"], "as before the first game"
     page.locator('[data-play="artisans"]', has_text="against a journeyman").click()
     page.locator(OFFERED).first.wait_for()
     told = zoe.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
@@ -272,7 +235,8 @@ def test_the_coach_tells_whole_turns_and_draws_them_on_the_board(person):
     zoe.page.keyboard.press("c")
     advice = zoe.page.locator("[data-area=side] .coach[aria-busy=false] .moves > li")
     advice.first.wait_for()
-    shown = [f"{percent(one)} % ± {percent(doubt)}" for one, doubt in zip(told["chances"], told["errors"], strict=True)]
+    doubts = map(percent, told["errors"])
+    shown = [f"{one}% ± {doubt}" for one, doubt in zip(hundredths(told["chances"]), doubts, strict=True)]
     assert zoe.page.locator(".coach .chances .numbers").all_inner_texts() == shown
     for one, turn in zip(advice.all(), told["moves"], strict=True):
         assert "%" not in one.inner_text(), "the position has one chance, and its moves are compared in points"
@@ -346,47 +310,6 @@ def hands(one, table, seat):
     """The same of one seat alone, as the server has it."""
     hand = one.ask("GET", f"/api/tables/{table}?seat={seat}")["view"]["players"][seat]["hand"]
     return {f"hand-{seat}-{material}": count for material, count in hand.items() if count}
-
-
-@pytest.mark.slow
-def test_a_lesson_leads_to_its_end(person):
-    learner = person(language="fr")
-    learner.open("/learn/artisans")
-    learner.page.locator("[data-on]").wait_for()
-    learner.page.wait_for_function(ON)
-    assert learner.page.locator(".bar progress").evaluate("bar => bar.value === bar.max && bar.max > 5")
-    learner.sees("Jouer une vraie partie")
-
-
-@pytest.mark.parametrize(
-    ("lesson", "expansion", "further"),
-    [("little-town", "off", ["Guided game with Artisans"]), ("little-town-artisans", "standard", [])],
-    ids=["base", "expansion"],
-)
-def test_who_has_learnt_a_game_is_led_to_a_real_one_and_to_what_comes_after_it(person, lesson, expansion, further):
-    """The base game first; the expansion in a lesson of its own. On a small phone every way on is in sight at once."""
-    learner = person(window=SMALL, touch=True).open("/")
-    last = len(script_of(lesson)) - 1
-    learner.page.evaluate(f"localStorage.setItem('atelier-lesson-{lesson}', '{{\"step\": {last - 1}}}')")
-    learner.open(f"/learn/{lesson}")
-    learner.page.locator("[data-on]").wait_for()
-    learner.page.wait_for_function(ON)
-    real = learner.page.locator("[data-real]")
-    expect(real).to_be_in_viewport(ratio=1)
-    links = learner.page.locator(".guide a")
-    assert links.all_inner_texts() == [*further, "Read the rules"]
-    for way in (*links.all(), learner.page.get_by_role("button", name="From the beginning")):
-        expect(way).to_be_in_viewport(ratio=1)
-    real.click()
-    learner.page.locator(OFFERED).first.wait_for()
-    told = learner.ask("GET", f"/api/tables/{learner.page.url.rpartition('/')[2]}")
-    assert [seat["level"] for seat in told["seats"]] == [None, "apprentice"]
-    assert told["options"]["expansion"] == expansion
-
-
-def script_of(lesson):
-    """The steps of a lesson."""
-    return json.loads(lessons.file(lessons.LESSONS[lesson]).read_text(encoding="utf-8"))["steps"]
 
 
 def test_the_rules_can_be_searched(person):
@@ -471,29 +394,3 @@ def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
     owner.settle()
     assert owner.page.locator("use[href='#objects-own']").count() >= 4
     assert owner.page.evaluate(UNDRAWN) == []
-
-
-@pytest.mark.parametrize(
-    "lesson",
-    [
-        pytest.param("artisans", marks=pytest.mark.slow),
-        "little-town",
-        pytest.param("little-town-artisans", marks=pytest.mark.slow),
-    ],
-)
-@pytest.mark.parametrize("window", [SMALL, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["small", "usual"])
-def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text_nor_under_the_bar(person, lesson, window):
-    learner = person(language="fr", window=window, touch=True).open(f"/learn/{lesson}")
-    learner.page.locator("[data-on]").wait_for()
-    learner.page.evaluate(CLIPPED)
-    script = script_of(lesson)
-    steps, shown, wrong = len(script), 0, {}
-    for step in range(steps - 1):
-        learner.settle().page.evaluate(LOOK)
-        found = learner.page.evaluate(UNDER, script[step]["point"])
-        shown += found["taught"]
-        if found["wrong"]:
-            wrong[step + 1] = found["wrong"]
-        learner.page.wait_for_function(STEP_ON, arg=step + 1)
-    assert shown > steps / 3, "hardly anything was pointed at"
-    assert not wrong

@@ -93,21 +93,25 @@ export function goalTooltip(board: Board, word: string, done = false): TooltipTe
   };
 }
 
-/** What lies around a square, in words: what a worker would find there. What it would bring stands in the sums. */
+/** What lies around a square, in words: what a worker would find there, or a building would lie beside. */
 function surroundings(board: Board, square: string): string | undefined {
   const view = town(board);
   if (!view) return undefined;
-  const reckoned = board.may(`place ${square}`);
+  /** A worker's harvest stands in the sums; a building gathers nothing, but what it lies beside counts. */
+  const building = view.phase === "square";
+  const reckoned = board.may(`place ${square}`) && !building;
   const goods: Counts = {};
   const names: string[] = [];
+  const lands = new Set<string>();
   const things = thingsOf(board.things);
   for (const near of around(things, square)) {
     const yielded = yieldOf(things, landAt(view, near));
-    const building = buildingOn(view, near);
-    if (yielded && !reckoned) goods[yielded] = (goods[yielded] ?? 0) + 1;
-    else if (building && tileOf(board, building.tile)?.output) names.push(nameOf(board, "tile", building.tile));
+    const stands = buildingOn(view, near);
+    if (yielded && building) lands.add(t(`town-land-${landAt(view, near)}`));
+    else if (yielded && !reckoned) goods[yielded] = (goods[yielded] ?? 0) + 1;
+    else if (stands && (building || tileOf(board, stands.tile)?.output)) names.push(nameOf(board, "tile", stands.tile));
   }
-  const found = Object.keys(goods).length ? [goodsIn(board, goods)] : [];
+  const found = [...lands, ...(Object.keys(goods).length ? [goodsIn(board, goods)] : [])];
   if (found.length + names.length) return t("town-tooltip-around", { found: [...found, ...names].join(", ") });
   return reckoned ? undefined : t("town-tooltip-lonely");
 }

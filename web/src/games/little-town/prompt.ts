@@ -41,19 +41,25 @@ export function prompt(board: Board): Asked {
   }
 }
 
-/** Before the last worker of a round: who will want to eat, and what there is. Before an action ends: what would be had for nothing, and what comes by itself. */
+/** What a worker eats. */
+const FOOD = ["fish", "wheat"];
+
+/** Before the last worker of a round: who will want to eat, and what there is, the harvest at hand included. Before an action ends: what would be had for nothing, and what comes by itself. */
 export function mind(board: Board): Mind[] {
   const view = town(board);
   const mine = board.seat === null ? undefined : view?.players[board.seat];
   if (!view || !mine) return [];
-  const { mouths, meals } = mine;
-  const fed = { text: t("town-ask-mind", { mouths, meals }), short: meals < mouths };
+  const { mouths } = mine;
+  const coming = harvest(board);
+  const meals = mine.meals + FOOD.reduce((sum, word) => sum + (coming[word] ?? 0), 0);
+  const said = meals > mine.meals ? "town-ask-mind-harvest" : "town-ask-mind";
+  const fed = { text: t(said, { mouths, meals }), short: meals < mouths };
   const left = view.phase === "act" || view.phase === "residence" ? [...unused(board), ...rest(board)] : [];
-  return [...(view.now.last_worker ? [fed] : []), ...left.map((text) => ({ text, short: false }))];
+  return [...(view.now.last_worker ? [fed] : []), ...left];
 }
 
 /** Buildings and cards that would bring something and ask for nothing. */
-function unused(board: Board): string[] {
+function unused(board: Board): Mind[] {
   const free = new Map<string, string>();
   for (const { things, bill } of board.choices) {
     const thing = things["tile"] ?? things["card"];
@@ -63,13 +69,17 @@ function unused(board: Board): string[] {
       free.set(capitalize(localName(thing.names)), goodsIn(board, brings));
   }
   const list = [...free].map(([name, goods]) => t("town-ask-unused-one", { name, goods })).join(", ");
-  return list ? [t("town-ask-unused", { list })] : [];
+  return list ? [{ text: t("town-ask-unused", { list }), short: false }] : [];
 }
 
+/** What comes when the action ends. */
+const harvest = (board: Board): Counts => board.choices.find(({ ends }) => ends)?.bill?.brings ?? {};
+
 /** What lies around the worker and is gathered when the action ends. */
-function rest(board: Board): string[] {
-  const goods = board.choices.find(({ ends }) => ends)?.bill?.brings ?? {};
-  return Object.keys(goods).length ? [t("town-ask-rest", { goods: goodsIn(board, goods) })] : [];
+function rest(board: Board): Mind[] {
+  const goods = harvest(board);
+  if (!Object.keys(goods).length) return [];
+  return [{ text: t("town-ask-rest", { goods: goodsIn(board, goods) }), short: false, again: true }];
 }
 
 /** A bill is paid good by good: which one is asked for is said where several are owed. */

@@ -16,11 +16,11 @@ town-ask-sell = Give 1 resource for coins, or leave it.
 town-ask-trade = Give 2 resources for points, or leave it.
 town-ask-offer = Give up to { $count } more for points, or leave it.
 town-ask-again = Choose a square you have used this turn: it works once more.
-town-ask-square = Choose a free grass square for { $tile }.
-town-ask-discount = Call in an Artisan for { $tile }, or build without.
-town-ask-less = Choose what comes off the cost of { $tile } ({ $count } to choose).
-town-ask-pay = { $owed } to pay: with cubes, or with 3 coins in place of each?
-town-ask-pay-first = { $owed } to pay. First { $first }: with cubes, or with 3 coins in place of each?
+town-ask-square = Choose a free grass square for the { $tile }.
+town-ask-discount = Call in an Artisan for the { $tile }, or build without.
+town-ask-less = Choose what comes off the cost of the { $tile } ({ $count } to choose).
+town-ask-pay = { $owed } to pay: with your resources, or with 3 coins in place of each?
+town-ask-pay-first = { $owed } to pay. First { $first }: with your resources, or with 3 coins in place of each?
 town-ask-give = Give { $count } { $count ->
     [one] resource
    *[other] resources
@@ -54,6 +54,10 @@ town-ask-mind = { $mouths ->
     [one] 1 worker
    *[other] { $mouths } workers
 } to feed, { $meals } food.
+town-ask-mind-harvest = { $mouths ->
+    [one] { $mouths } worker
+   *[other] { $mouths } workers
+} to feed, { $meals } food with this harvest.
 town-ask-unused = Not used yet: { $list }.
 town-ask-rest = Gathered at the end: { $goods }.
 town-ask-unused-one = { $name } (+{ $goods })
@@ -78,9 +82,9 @@ town-counted-coins = { $count ->
    *[other] coins
 }
 little-town-short-place = worker on { $square }
-little-town-short-place-tile = builds { $tile } on { $square }
-little-town-short-activate = activates { $tile }
-little-town-short-activate-again = activates { $tile } once more
+little-town-short-place-tile = builds the { $tile } on { $square }
+little-town-short-activate = activates the { $tile }
+little-town-short-activate-again = activates the { $tile } once more
 little-town-short-use = uses { $card }
 little-town-short-discount = calls in { $card }
 little-town-short-hire = hires { $card }
@@ -101,7 +105,7 @@ little-town-risk-stand-in = { $coins } coins stand in for { $cubes ->
 little-town-risk-hunger = { $workers ->
     [one] 1 worker goes
    *[other] { $workers } workers go
-} hungry: −{ $points } points.
+} hungry: −{ $points } points. 3 coins feed one.
 little-town-risk-last-food = Your last food goes, and { $workers } workers will want to eat.
 little-town-risk-nothing-there = Nothing lies around this square: the worker would bring nothing.
 
@@ -219,9 +223,15 @@ town-goals-hidden = { $count ->
 town-goals-hidden-text = Secret until fulfilled. Unfinished ones cost nothing.
 town-goal-named = Objective: { $goal }
 town-goal-named-done = Fulfilled: { $goal }
-town-start = Starts this round
+town-start = { $who } starts this round
+town-start-you = You start this round
+town-start-text = In the next round the sun passes to the next player.
 town-pay-label = Ways to pay
 town-feed-label = Ways to feed
+town-feed-later = { $count ->
+    [one] Then { $count } worker is left to feed, with wheat or coins.
+   *[other] Then { $count } workers are left to feed, with wheat or coins.
+}
 town-feed-all = Feed everyone: { $goods }
 
 ## On the pages around the table
@@ -274,7 +284,7 @@ lesson-little-town-5 = You have four secret objectives. One asks for at least on
 lesson-little-town-6-title = Use a building
 lesson-little-town-6 = Put a worker on d2: a forest, a mountain and your Wheat Field lie around it. Each building around a worker may be used once; the arrow says what it takes and what it gives. Your own are free of charge: activate the Wheat Field.
 lesson-little-town-7-title = Gather
-lesson-little-town-7 = End the action: what is left around the worker is gathered with it. Now you have wood, stone, fish and wheat, and the objective is fulfilled, for 2 points.
+lesson-little-town-7 = End the action: what is left around the worker is gathered with it. Then you will have wood, stone, fish and wheat, and the objective is fulfilled, for 2 points.
 lesson-little-town-8-title = Rent
 lesson-little-town-8 = The others' buildings work for you too, for 1 coin of rent; three coins are a point, so one coin less may take it away. Put a worker on h5 and activate Ada's Wheat Field. Then end the action: 2 wood and 1 fish come with it.
 lesson-little-town-9-title = Think of food
@@ -293,13 +303,13 @@ lesson-little-town-15-title = The third round
 lesson-little-town-15-later = One turn later: your last worker has fished, and three fish and two wheat were just enough for all five. You have { $mine } points, Ada { $ada }.
 lesson-little-town-15 = You begin the third round, and every square is free again. Put a worker on b2, where three of your buildings work for you: use the Well and the Wheat Field, then end the action.
 lesson-little-town-16-title = The Castle
-lesson-little-town-16-later = Nearly a round later: you have built the Gold Mine and saved six stone. You have { $mine } points, Ada { $ada }.
+lesson-little-town-16-later = Six turns later: you have built the Gold Mine and saved six stone. Ada has built the Warehouse (8 points), fulfilled objectives (7) and put her buildings to work (25): she has { $ada } points, you { $mine }.
 lesson-little-town-16 = Round 4, the last. The Castle costs 6 stone and scores 4 points for each building around it, counted at the end of the game. Lay it on c4: the Well, the Quarry, the Statue and the Gold Mine lie around it.
 lesson-little-town-17-title = The last worker
 lesson-little-town-17-later = One turn later: you have four wood, and food for all five. You have { $mine } points, Ada { $ada }.
 lesson-little-town-17 = The Barn costs 4 wood and scores 6 points. Build it on d4: beside the Castle it is worth 4 more.
 lesson-little-town-18-title = The town is built
-lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and coins are added up. You have won, and no worker ever went hungry. The expansion Artisans, cards that help your workers, can wait.
+lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and coins are added up. The tile that counts at the end is your Castle: five buildings lie around it, 20 points. You have won, and no worker ever went hungry. The expansion Artisans, cards that help your workers, can wait.
 
 ## The guided game with Artisans
 

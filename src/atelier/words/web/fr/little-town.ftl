@@ -19,8 +19,8 @@ town-ask-again = Choisissez une case utilisée ce tour : elle sert encore une f
 town-ask-square = Choisissez une prairie libre pour { $tile }.
 town-ask-discount = Faites appel à un Artisan pour { $tile }, ou bâtissez sans lui.
 town-ask-less = Choisissez ce qui est retiré du coût de { $tile } ({ $count } au choix).
-town-ask-pay = À payer : { $owed }. En cubes, ou 3 pièces à la place de chacun ?
-town-ask-pay-first = À payer : { $owed }. D'abord { $first } : en cubes, ou 3 pièces à la place de chacun ?
+town-ask-pay = À payer : { $owed }. En ressources, ou 3 pièces à la place de chacune ?
+town-ask-pay-first = À payer : { $owed }. D'abord { $first } : en ressources, ou 3 pièces à la place de chacune ?
 town-ask-give = Donnez { $count } { $count ->
     [one] ressource
    *[other] ressources
@@ -58,6 +58,13 @@ town-ask-mind = { $mouths ->
     [1] 1 portion
    *[other] { $meals } portions
 }.
+town-ask-mind-harvest = { $mouths ->
+    [one] { $mouths } ouvrier
+   *[other] { $mouths } ouvriers
+} à nourrir, { $meals ->
+    [1] 1 portion
+   *[other] { $meals } portions
+} avec cette récolte.
 town-ask-unused = Inutilisé : { $list }.
 town-ask-rest = Récolté à la fin : { $goods }.
 town-ask-unused-one = { $name } (+{ $goods })
@@ -109,7 +116,7 @@ little-town-risk-stand-in = { $coins } pièces remplacent { $cubes ->
 little-town-risk-hunger = { $workers ->
     [one] { $workers } ouvrier aura
    *[other] { $workers } ouvriers auront
-} faim : −{ $points } points.
+} faim : −{ $points } points. 3 pièces en nourrissent un.
 little-town-risk-last-food = Votre dernière nourriture s'en va, et { $workers } ouvriers voudront manger.
 little-town-risk-nothing-there = Rien autour de cette case : l'ouvrier ne rapporterait rien.
 
@@ -227,9 +234,15 @@ town-goals-hidden = { $count ->
 town-goals-hidden-text = Secrets jusqu'à leur réalisation. Un objectif manqué ne coûte rien.
 town-goal-named = Objectif : { $goal }
 town-goal-named-done = Rempli : { $goal }
-town-start = Commence cette manche
+town-start = { $who } commence cette manche
+town-start-you = Vous commencez cette manche
+town-start-text = À la manche suivante, le soleil passe au joueur d'après.
 town-pay-label = Façons de payer
 town-feed-label = Façons de nourrir
+town-feed-later = { $count ->
+    [one] Puis { $count } ouvrier reste à nourrir : blé ou pièces.
+   *[other] Puis { $count } ouvriers restent à nourrir : blé ou pièces.
+}
 town-feed-all = Tous à table : { $goods }
 
 ## Sur les pages autour de la table
@@ -282,7 +295,7 @@ lesson-little-town-5 = Vous avez quatre objectifs secrets. L'un demande au moins
 lesson-little-town-6-title = Utiliser un bâtiment
 lesson-little-town-6 = Posez un ouvrier en d2 : une forêt, une montagne et votre Champ de blé l'entourent. Chaque bâtiment autour d'un ouvrier peut servir une fois ; la flèche dit ce qu'il prend et ce qu'il donne. Les vôtres sont sans loyer : activez le Champ de blé.
 lesson-little-town-7-title = Récolter
-lesson-little-town-7 = Finissez l'action : ce qui reste autour de l'ouvrier est récolté avec elle. Vous avez maintenant bois, pierre, poisson et blé, et l'objectif est rempli, pour 2 points.
+lesson-little-town-7 = Finissez l'action : ce qui reste autour de l'ouvrier est récolté avec elle. Vous aurez alors bois, pierre, poisson et blé, et l'objectif sera rempli, pour 2 points.
 lesson-little-town-8-title = Le loyer
 lesson-little-town-8 = Les bâtiments des autres travaillent aussi pour vous, contre 1 pièce de loyer ; trois pièces font un point : une de moins peut le coûter. Posez un ouvrier en h5 et activez le Champ de blé d'Ada. Puis finissez l'action : 2 bois et 1 poisson viennent avec elle.
 lesson-little-town-9-title = Penser à manger
@@ -301,13 +314,13 @@ lesson-little-town-15-title = La troisième manche
 lesson-little-town-15-later = Un tour plus tard : votre dernier ouvrier a pêché, et trois poissons et deux blés suffisaient tout juste pour les cinq. Vous avez { $mine } points, Ada { $ada }.
 lesson-little-town-15 = Vous commencez la troisième manche, et toutes les cases sont de nouveau libres. Posez un ouvrier en b2, où trois de vos bâtiments travaillent pour vous : utilisez le Puits et le Champ de blé, puis finissez l'action.
 lesson-little-town-16-title = Le Château
-lesson-little-town-16-later = Presque une manche plus tard : vous avez construit la Mine d'or et mis six pierres de côté. Vous avez { $mine } points, Ada { $ada }.
+lesson-little-town-16-later = Six tours plus tard : vous avez construit la Mine d'or et mis six pierres de côté. Ada a bâti l'Entrepôt (8 points), rempli des objectifs (7) et fait travailler ses bâtiments (25) : elle a { $ada } points, vous { $mine }.
 lesson-little-town-16 = Quatrième et dernière manche. Le Château coûte 6 pierres et rapporte 4 points par bâtiment qui l'entoure, comptés en fin de partie. Posez-le en c4 : le Puits, la Carrière, la Statue et la Mine d'or l'entourent.
 lesson-little-town-17-title = Le dernier ouvrier
 lesson-little-town-17-later = Un tour plus tard : vous avez quatre bois, et de quoi nourrir les cinq. Vous avez { $mine } points, Ada { $ada }.
 lesson-little-town-17 = Le Grenier coûte 4 bois et rapporte 6 points. Construisez-le en d4 : à côté du Château, il en vaut 4 de plus.
 lesson-little-town-18-title = La ville est bâtie
-lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles, faim et pièces. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. L'extension Artisans, des cartes qui aident vos ouvriers, peut attendre.
+lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles, faim et pièces. La tuile de fin de partie, c'est votre Château : cinq bâtiments l'entourent, 20 points. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. L'extension Artisans, des cartes qui aident vos ouvriers, peut attendre.
 
 ## La partie guidée avec les Artisans
 
