@@ -15,6 +15,7 @@ from atelier.scale.batch import play_batch
 from atelier.scale.paper import SHEET, Paper
 from atelier.scale.simulation import WHOLE, nothing, parts, simulate
 from tests.full import full_after
+from tests.patience import wait_for
 
 GAMES = 150
 
@@ -80,6 +81,19 @@ def test_a_simulation_goes_on_from_the_parts_that_are_there(table, tmp_path, mon
     assert total(table, paper=Paper(folder, table)) == whole
     assert played == [64]
     assert contents(folder) == before
+
+
+def test_a_part_is_kept_the_moment_it_is_played_whichever_is_counted_next(table, tmp_path, monkeypatch):
+    """The first part is not played before the second lies there: who stops now has lost nothing."""
+    play, later = simulation.play_part, tmp_path / "games" / "part-000000000064.parquet"
+
+    def slow(*asked):
+        if asked[-1].first == 0:
+            wait_for(later.exists)
+        return play(*asked)
+
+    monkeypatch.setattr(simulation, "play_part", slow)
+    total(table, cores=2, paper=Paper(tmp_path / "games", table))
 
 
 def test_more_games_replace_a_last_part_that_was_not_full(table, tmp_path):
@@ -164,7 +178,7 @@ def test_a_full_disk_loses_no_part_that_was_finished(table, tmp_path):
     (folder / PART).unlink()
     before = contents(folder)
     paper = Paper(folder, table)
-    with full_after(room), pytest.raises(AtelierError, match="File too large; the parts before it are kept"):
+    with full_after(room), pytest.raises(AtelierError, match="File too large; finished parts are kept"):
         total(table, paper=paper)
     assert contents(folder) == before
     assert total(table, paper=Paper(folder, table)) == whole

@@ -107,17 +107,29 @@ def log_on_cores(
 
 
 def in_order(
-    work: Callable[[Task], Done], tasks: Iterable[Task], cores: int | None = None
+    work: Callable[[Task], Done],
+    tasks: Iterable[Task],
+    cores: int | None = None,
+    finished: Callable[[Done], None] = lambda done: None,
 ) -> Generator[Done, None, None]:
-    """Do tasks on several cores, in order, never more than two a core ahead of whoever takes the results."""
+    """Do tasks on several cores, in order, never more than two a core ahead of whoever takes the results.
+
+    `finished` is told of each the moment it is done, in whatever order, by the thread that did it.
+    """
     cores = cores or os.cpu_count() or 1
     waiting: deque[Future[Done]] = deque()
+
+    def do(task: Task) -> Done:
+        done = work(task)
+        finished(done)
+        return done
+
     with ThreadPoolExecutor(cores) as pool:
         try:
             for task in tasks:
                 if len(waiting) == 2 * cores:
                     yield waiting.popleft().result()
-                waiting.append(pool.submit(work, task))
+                waiting.append(pool.submit(do, task))
             while waiting:
                 yield waiting.popleft().result()
         finally:

@@ -152,7 +152,7 @@ class Paper:
             self._write(self._path(first).name, written)
         except OSError as error:
             raise AtelierError(
-                f"{self.folder}: cannot be written: {error.strerror}; the parts before it are kept, and the same "
+                f"{self.folder}: cannot be written: {error.strerror}; finished parts are kept, and the same "
                 "command goes on from them"
             ) from None
 

@@ -1,13 +1,13 @@
 """Whole random games by the million, in parts that any core, GPU or machine of a cluster can play.
 
 A part is a run of numbered games of a seed. Whoever plays it sends back what is counted of it, and its games as a
-Parquet file if they are wanted; parts are taken in order. So a simulation is the same wherever it is played, byte for
-byte, and needs no more memory for a billion games than for a million.
+Parquet file if they are wanted, which is kept at once; parts are counted in order. So a simulation is the same
+wherever it is played, byte for byte, and needs no more memory for a billion games than for a million.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 from itertools import tee
 from typing import Any, NamedTuple
@@ -83,21 +83,23 @@ def simulate(
     order, again = tee(parts(games, size))
     known = paper.parts() if paper else frozenset[tuple[int, int]]()
     work, missing = partial(play_part, plan, device, paper is not None), (part for part in again if part not in known)
-    fresh = _play(work, missing, cores if device == "cpu" else 1, cluster)
+    keep = partial(_keep, paper)
+    fresh = (
+        cluster.in_order(work, missing, keep)
+        if cluster
+        else in_order(work, missing, cores if device == "cpu" else 1, keep)
+    )
     for part in order:
         if paper and part in known:
             yield counted(paper.read(part.first))
-            continue
-        played = next(fresh)
-        if paper:
-            paper.keep(part.first, played.paper)
-        yield played.counted
+        else:
+            yield next(fresh).counted
 
 
-def _play(
-    work: Callable[[Part], Played], order: Iterable[Part], cores: int | None, cluster: Cluster | None
-) -> Generator[Played, None, None]:
-    return in_order(work, order, cores) if cluster is None else cluster.in_order(work, order)
+def _keep(paper: Paper | None, played: Played) -> None:
+    """Lay a part on paper the moment it is played, whichever is counted next: nothing that is finished is lost."""
+    if paper:
+        paper.keep(played.part.first, played.paper)
 
 
 def play_part(plan: Plan, device: str, on_paper: bool, part: Part) -> Played:
