@@ -14,7 +14,7 @@ from atelier.agents.opponent import Budget
 from atelier.commands.common import BoxOption, err, out, progress, whole_file
 from atelier.commands.replay import FileArgument, LanguageOption, choose_record, naming
 from atelier.errors import AtelierError
-from atelier.lab.forecast import hundredths, percent, result_of, told_chance
+from atelier.lab.forecast import hundredths, result_of, told_chance
 from atelier.lab.reasons import cost_of, explain, tell
 from atelier.lab.review import BUDGET, Step, report, review, swings
 from atelier.lab.story import stories
@@ -112,10 +112,12 @@ class Report:
 
     def _show_swings(self) -> None:
         out.print(f"\n{self.words('analyse-swings')}", style="bold", highlight=False)
+        stood = [hundredths(step.before) for step in self.steps] + ([hundredths(self.final)] if self.final else [])
         for swing in swings(self.steps, self.final):
             who = self.words("play-seat", seat=swing.seat + 1)
+            before, after = (stood[number][swing.seat] for number in (swing.step.number - 1, swing.last))
             over = self.final is not None and swing.last == len(self.steps)
-            change = {"before": told_chance(percent(swing.before)), "after": told_chance(percent(swing.after), over)}
+            change = {"before": told_chance(before), "after": told_chance(after, over)}
             did = " ".join(self.sentences[swing.step.number - 1 : swing.last])
             said = self.words("analyse-swing", step=swing.step.number, move=did, who=who, **change)
             out.print(f"  {said}", highlight=False, markup=False)
