@@ -38,7 +38,7 @@ class Figures:
 
     def percent(self, value: float, digits: int = 1) -> str:
         """A share."""
-        return f"{self.number(100 * value, digits)}\u00a0%" if math.isfinite(value) else "–"
+        return self.number(100 * value, digits) + ("\u00a0%" if self.comma else "%") if math.isfinite(value) else "–"
 
     def points(self, value: float) -> str:
         """A difference of shares, in percentage points, with its sign."""
