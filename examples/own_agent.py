@@ -26,7 +26,7 @@ class Instinct:
         """The likeliest legal action; your own idea could go here."""
         game, legal = knowledge.game, np.array(knowledge.legal, np.int16)
         weights = np.zeros(game.choices)
-        game.prior(knowledge.guess[0], knowledge.box.record, legal, len(legal), weights)
+        game.prior(knowledge.guess[0], knowledge.box.record, game.tables[0], legal, len(legal), weights)
         return int(legal[weights[: len(legal)].argmax()])
 
 

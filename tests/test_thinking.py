@@ -70,7 +70,7 @@ def test_a_batch_evaluates_as_the_game_does(kind):
     for slot in range(5):
         totals = np.zeros(batch.game.seats[-1])
         if batch.count[slot]:
-            batch.game.evaluate(batch.states[slot], box, totals)
+            batch.game.evaluate(batch.states[slot], box, batch.game.tables[0], totals)
         assert (points[slot] == totals).all()
     assert points[:, : kind.seats].any()
 
@@ -87,7 +87,7 @@ def test_the_prior_asks_for_nothing_that_a_seat_cannot_know(kind):
             game.determinize(other, box, int(state.turn), rng)
             assert other.tobytes() != state.tobytes()
             for one, kept in zip((state, other), weights, strict=True):
-                game.prior(one, box, batch.legal[slot], n, kept)
+                game.prior(one, box, game.tables[0], batch.legal[slot], n, kept)
             assert (weights[0][:n] == weights[1][:n]).all()
 
 
@@ -136,7 +136,7 @@ def test_a_network_corrects_the_odds_that_a_lead_gives(kind):
             np.zeros(game.seats[-1]),
             np.zeros(game.observation_size, np.int8),
         )
-        game.evaluate(state, box, totals)
+        game.evaluate(state, box, game.tables[0], totals)
         game.observe(state, box, int(state.turn), seen)
         chairs = [(int(state.turn) + chair) % seats for chair in range(seats)]
         leads = [totals[seat] - max(totals[other] for other in range(seats) if other != seat) for seat in chairs]
@@ -158,7 +158,8 @@ def test_without_a_network_the_points_alone_are_judged(kind):
     by_points = batch.search(1, Learned(way, no_network()))
     for slot in range(4):
         totals, utility = np.zeros(batch.game.seats[-1]), np.zeros(batch.game.seats[-1])
-        batch.game.evaluate(by_points.positions[slot][0], batch.game.default_box.record, totals)
+        game = batch.game
+        game.evaluate(by_points.positions[slot][0], game.default_box.record, game.tables[0], totals)
         utilities(totals, kind.seats, utility)
         assert by_points.values[slot] == pytest.approx(utility, abs=1e-6)
 

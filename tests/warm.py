@@ -52,8 +52,8 @@ def ask_alone(name):
     match = Match(name, seed=1)
     game, state, box, actions = match.game, match.state.copy(), match.box.record, np.zeros(match.game.choices, ACTION)
     count = game.legal(state, box, actions)
-    game.prior(state, box, actions, count, np.zeros(game.choices))
-    game.evaluate(state, box, np.zeros(game.seats[-1]))
+    game.prior(state, box, game.tables[0], actions, count, np.zeros(game.choices))
+    game.evaluate(state, box, game.tables[0], np.zeros(game.seats[-1]))
     game.determinize(state, box, 0, new_rng(1))
 
 

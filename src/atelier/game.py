@@ -204,9 +204,11 @@ class Game:
     determinize: Callable[[Any, Any, int, Any], None]
     observe: Callable[[Any, Any, int, Any], int]
     sound: Callable[[Any, Any], int]
-    prior: Callable[[Any, Any, Any, int, Any], None]
+    tables: Any
+    """What those who think look up, beside the box: an array of one record, worked out once."""
+    prior: Callable[[Any, Any, Any, Any, int, Any], None]
     """The prior: how likely a good hand plays each legal action. `weights[:n]`, not normalised, none of them 0."""
-    evaluate: Callable[[Any, Any, Any], None]
+    evaluate: Callable[[Any, Any, Any, Any], None]
     """Everyone's final points as they look now; exact when the game is over."""
     search: Search
 

@@ -25,7 +25,7 @@ def priors(game) -> dict[str, float]:
     codes = match.legal_codes
     actions, weights = np.zeros(GAME.choices, ACTION), np.zeros(GAME.choices)
     actions[: len(codes)] = codes
-    prior(match.state, match.box.record, actions, len(codes), weights)
+    prior(match.state, match.box.record, GAME.tables[0], actions, len(codes), weights)
     heaviest = weights[: len(codes)].sum()
     return {match.words[code]: weights[i] / heaviest for i, code in enumerate(codes)}
 
@@ -37,7 +37,7 @@ def favourite(game) -> str:
 
 def evaluated(game) -> list[float]:
     values = np.zeros(SEATS)
-    evaluate(game.match.state, game.match.box.record, values)
+    evaluate(game.match.state, game.match.box.record, GAME.tables[0], values)
     return [float(value) for value in values[: game.match.seats]]
 
 
@@ -60,7 +60,7 @@ def test_every_legal_move_has_a_weight(seats, artisans):
     for seed in range(8):
         for state, box, actions, n in random_states(seats, artisans, seed):
             weights = np.zeros(GAME.choices)
-            prior(state, box, actions, n, weights)
+            prior(state, box, GAME.tables[0], actions, n, weights)
             assert (weights[:n] > 0).all()
             assert np.isfinite(weights[:n].sum())
             assert (weights[n:] == 0).all()
@@ -72,7 +72,7 @@ def test_a_finished_game_is_worth_its_points_and_any_other_something_in_reach(se
     points, places = np.zeros((SEATS, len(GAME.sources)), np.int16), np.zeros(SEATS, np.int8)
     for seed in range(8):
         for state, box, _, n in random_states(seats, artisans, seed):
-            evaluate(state, box, values)
+            evaluate(state, box, GAME.tables[0], values)
             assert (np.abs(values[:seats]) < 200).all()
             if n == 0:
                 GAME.score(state, box, points, places)
@@ -82,8 +82,8 @@ def test_a_finished_game_is_worth_its_points_and_any_other_something_in_reach(se
 def test_evaluating_leaves_the_table_as_it_was():
     for state, box, actions, n in random_states(3, "draft", 5):
         before = state.tobytes()
-        prior(state, box, actions, n, np.zeros(GAME.choices))
-        evaluate(state, box, np.zeros(SEATS))
+        prior(state, box, GAME.tables[0], actions, n, np.zeros(GAME.choices))
+        evaluate(state, box, GAME.tables[0], np.zeros(SEATS))
         assert state.tobytes() == before
 
 
@@ -93,8 +93,8 @@ def test_prior_and_evaluation_are_the_same_interpreted(python):
 from test_evaluation import *
 for state, box, actions, n in random_states(4, "random", 3):
     weights, values = np.zeros(GAME.choices), np.zeros(SEATS)
-    prior(state, box, actions, n, weights)
-    evaluate(state, box, values)
+    prior(state, box, GAME.tables[0], actions, n, weights)
+    evaluate(state, box, GAME.tables[0], values)
     print(weights[:n].tolist(), values.round(6).tolist())
 """
     assert python(program, ATELIER_INTERPRET="1") == python(program, ATELIER_INTERPRET="0")

@@ -60,7 +60,7 @@ def look_closely(match, chance, digest):
         assert game.observe(state, box.record, seat, numbers) == numbers.size
         assert np.isfinite(numbers).all()
     values = guarded_array(game.seats[-1], np.float64)
-    game.evaluate(state, box.record, values)
+    game.evaluate(state, box.record, game.tables[0], values)
     assert np.isfinite(values).all()
     if not match.over:
         look_at_moves(match)
@@ -81,7 +81,7 @@ def look_at_moves(match):
     game, box, state, codes = match.game, match.box, match.state, match.legal_codes
     actions, weights = guarded_array(game.choices, ACTION), guarded_array(game.choices, np.float64)
     actions[: len(codes)] = codes
-    game.prior(state, box.record, actions, len(codes), weights)
+    game.prior(state, box.record, game.tables[0], actions, len(codes), weights)
     assert (weights[: len(codes)] > 0).all()
     assert np.isfinite(weights[: len(codes)]).all()
     for code in codes:

@@ -115,7 +115,7 @@ def test_what_was_wanted_and_taken_by_another_is_counted_again_from_the_moves(se
                     del waiting[other]
                 left = {one: place for one, place in places.items() if place != targets[code]}
                 if first and count > 1 and left:
-                    evidence.game.prior(state, record, actions, count, weights)
+                    evidence.game.prior(state, record, evidence.game.tables[0], actions, count, weights)
                     best = max(left, key=lambda one: (weights[:count][actions[:count] == one][0], -one))
                     waiting[seat] = left[best]
                 asked, before, chapter = asked or first, seat, now

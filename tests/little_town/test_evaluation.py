@@ -18,7 +18,7 @@ def weights(game) -> dict[str, float]:
     match = game.match
     actions, weighed = np.zeros(GAME.choices, ACTION), np.full(GAME.choices, np.nan)
     n = GAME.legal(match.state, match.box.record, actions)
-    prior(match.state, match.box.record, actions, n, weighed)
+    prior(match.state, match.box.record, GAME.tables[0], actions, n, weighed)
     assert np.isnan(weighed[n:]).all(), "only the legal actions are weighed"
     return {match.words[code]: weight for code, weight in zip(actions[:n], weighed[:n], strict=True)}
 
@@ -30,7 +30,7 @@ def favourite(game) -> str:
 
 def value(game, seat: int = 0) -> float:
     values = np.full(4, np.nan)
-    evaluate(game.match.state, game.match.box.record, values)
+    evaluate(game.match.state, game.match.box.record, GAME.tables[0], values)
     assert np.isnan(values[game.match.seats :]).all(), "only seats in play are valued"
     return float(values[seat])
 
@@ -43,15 +43,15 @@ def test_every_legal_action_has_a_weight_and_every_position_a_worth(deal, seats,
         state, box = game.match.state.copy(), game.match.box.record
         actions, weighed, values = np.zeros(GAME.choices, ACTION), np.zeros(GAME.choices), np.zeros(4)
         while n := GAME.legal(state, box, actions):
-            prior(state, box, actions, n, weighed)
-            evaluate(state, box, values)
+            prior(state, box, GAME.tables[0], actions, n, weighed)
+            evaluate(state, box, GAME.tables[0], values)
             assert (weighed[:n] > 0).all()
             assert np.isfinite(weighed[:n]).all()
             assert (np.abs(values) < 250).all(), f"{values} points in phase {state.phase}"
             GAME.play(state, box, int(actions[rng.integers(n)]))
         points, places = np.zeros((4, len(GAME.sources)), np.int16), np.zeros(4, np.int8)
         GAME.score(state, box, points, places)
-        evaluate(state, box, values)
+        evaluate(state, box, GAME.tables[0], values)
         assert list(values[:seats]) == list(points[:seats].sum(axis=1)), "the worth of a finished game is its points"
 
 

@@ -40,7 +40,7 @@ def rollout_template(state, box, rng, scratch, most):
             return decisions
         i = 0
         if n > 1:
-            prior(state, box, scratch.actions, n, scratch.weights)
+            prior(state, box, scratch.tables[0], scratch.actions, n, scratch.weights)
             i = sample(scratch.weights, n, rng)
         play(state, box, scratch.actions[i])
     return most
@@ -48,7 +48,7 @@ def rollout_template(state, box, rng, scratch, most):
 
 def likeliest_template(state, box, scratch, n):
     """The index of the legal action with the greatest prior."""
-    prior(state, box, scratch.actions, n, scratch.weights)
+    prior(state, box, scratch.tables[0], scratch.actions, n, scratch.weights)
     best = 0
     for i in range(1, n):
         if scratch.weights[i] > scratch.weights[best]:
@@ -68,7 +68,7 @@ def finish_turn_template(state, box, seat, scratch, most):
 def sample_prior_template(state, box, rng, scratch, sharpness):
     """One decision by the prior, flattened: a weight raised to a power below one gives worse moves their chance."""
     n = legal(state, box, scratch.actions)
-    prior(state, box, scratch.actions, n, scratch.weights)
+    prior(state, box, scratch.tables[0], scratch.actions, n, scratch.weights)
     for i in range(n):
         scratch.weights[i] = scratch.weights[i] ** sharpness
     return scratch.actions[sample(scratch.weights, n, rng)]

@@ -40,6 +40,8 @@ class Scratch(NamedTuple):
     hidden: Any
     deeper: Any
     """The layers of a network."""
+    tables: Any
+    """What the game's players look up, an array of one record: to be read, and shared by all threads."""
 
 
 def new_scratch(game: Game) -> Scratch:
@@ -59,4 +61,5 @@ def new_scratch(game: Game) -> Scratch:
         seen=np.zeros(game.observation_size, np.int8),
         hidden=np.zeros(WIDEST, np.float32),
         deeper=np.zeros(WIDEST, np.float32),
+        tables=game.tables,
     )

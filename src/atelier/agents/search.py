@@ -117,7 +117,7 @@ def descend_template(tree, size, root, state, box, scratch, settings):
         n = legal(state, box, scratch.actions)
         scratch.weights[0] = 1.0
         if n > 1:
-            prior(state, box, scratch.actions, n, scratch.weights)
+            prior(state, box, scratch.tables[0], scratch.actions, n, scratch.weights)
         action = scratch.actions[select(tree, at, state.turn, scratch, n, settings)]
         play(state, box, action)
         steps += 1

@@ -36,7 +36,7 @@ def add_up_template(state, box, scratch):
 def count_template(state, box, scratch):
     """Everyone's points, added up when the game is over, else as they look."""
     if state.turn >= 0:
-        evaluate(state, box, scratch.totals)
+        evaluate(state, box, scratch.tables[0], scratch.totals)
     else:
         add_up(state, box, scratch)
 

@@ -14,6 +14,8 @@ class Slots(NamedTuple):
     boxes: Any
     which: Any
     """The box of each slot."""
+    tables: Any
+    """What the game's players look up, an array of one record."""
     rngs: Any
     seats: Any
     options: Any

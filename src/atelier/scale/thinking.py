@@ -77,7 +77,7 @@ def by_prior_template(i, asked, slots, work):
             return made
         k = 0
         if n > 1:
-            prior(slots.states[i], box, slots.legal[i], n, weights)
+            prior(slots.states[i], box, slots.tables[0], slots.legal[i], n, weights)
             for j in range(n):
                 weights[j] = weights[j] ** asked.sharpness
             k = sample_weights(weights, n, slots.rngs[i])
@@ -91,7 +91,7 @@ def evaluate_template(i, out, slots, work):
     for seat in range(out.shape[1]):
         out[i, seat] = 0.0
     if slots.counts[i]:
-        evaluate(slots.states[i], slots.boxes[slots.which[i]], out[i])
+        evaluate(slots.states[i], slots.boxes[slots.which[i]], slots.tables[0], out[i])
     return 0
 
 
@@ -124,6 +124,7 @@ def search_template(i, asked, slots, work):
         asked.seen[i],
         asked.hidden[i],
         asked.deeper[i],
+        slots.tables,
     )
     guess = asked.guesses[i]
     guess[0] = slots.states[i]

@@ -134,6 +134,7 @@ class Batch:
             words=self.device.words_of(states),
             boxes=lay(self._lay_boxes(opened)),
             which=lay((np.arange(n) % len(opened)).astype(np.int16)),
+            tables=lay(self.game.tables),
             rngs=lay(np.zeros((n, 1), np.int64)),
             seats=lay(self._count_seats(seats)),
             options=lay(self.game.encode_options(chosen)),

@@ -9,6 +9,7 @@ from atelier.games.artisans.players.evaluation import evaluate
 from atelier.games.artisans.players.features import PIECES, observe
 from atelier.games.artisans.players.hidden import determinize
 from atelier.games.artisans.players.prior import prior
+from atelier.games.artisans.players.tables import TABLES
 from atelier.games.artisans.rules.apply import play
 from atelier.games.artisans.rules.laws import LAWS, sound
 from atelier.games.artisans.rules.legal import legal
@@ -44,6 +45,7 @@ GAME = Game(
     determinize=determinize,
     observe=observe,
     sound=sound,
+    tables=TABLES,
     prior=prior,
     evaluate=evaluate,
     search=Search(c_puct=0.6, uniform_mix=0.25, untried=0.05, depth=40, horizon=40),

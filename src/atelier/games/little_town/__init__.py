@@ -9,6 +9,7 @@ from atelier.games.little_town.players.evaluation import evaluate
 from atelier.games.little_town.players.features import PIECES, observe
 from atelier.games.little_town.players.hidden import determinize
 from atelier.games.little_town.players.prior import prior
+from atelier.games.little_town.players.tables import TABLES
 from atelier.games.little_town.rules.apply import play
 from atelier.games.little_town.rules.laws import LAWS, sound
 from atelier.games.little_town.rules.legal import legal
@@ -54,6 +55,7 @@ GAME = Game(
     determinize=determinize,
     observe=observe,
     sound=sound,
+    tables=TABLES,
     prior=prior,
     evaluate=evaluate,
     search=Search(c_puct=0.6, uniform_mix=0.25, untried=0.0, depth=12, horizon=60),

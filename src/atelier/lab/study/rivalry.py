@@ -76,7 +76,8 @@ class Rivalry:
             legal = batch.legal[row, : batch.count[row]]
             left = (targets[legal] != NONE) & (targets[legal] != targets[codes[row]])
             if left.any():
-                self.game.prior(batch.states[row], self.box.record, legal, len(legal), self.weights)
+                tables = self.game.tables[0]
+                self.game.prior(batch.states[row], self.box.record, tables, legal, len(legal), self.weights)
                 place = targets[legal[np.where(left, self.weights[: len(legal)], -1.0).argmax()]]
                 seat = batch.seat[row]
                 self.place[kind][row, seat], self.thing[kind][row, seat] = place, lying[row, place]

@@ -39,7 +39,6 @@ STEPS = 8
 SHARPNESS = 2.0
 """A point more makes a move e² times as likely."""
 WEAKEST, STRONGEST = -5 * STEPS, 25 * STEPS
-WEIGHT = np.exp(SHARPNESS / STEPS * np.arange(WEAKEST, STRONGEST + 1))
 
 PULL = np.array([0.0, 0.7, 0.33, 0.15, 0.07]) * STEPS
 """The part of an object's value that pulls at each material it lacks, with so many levels missing."""
@@ -56,28 +55,33 @@ URGE_BITS = 9
 MOST_URGE = (1 << URGE_BITS) - 1
 
 
+def work_out_weights() -> np.ndarray:
+    """The table `weight`: of every urge, from the weakest to the strongest."""
+    return np.exp(SHARPNESS / STEPS * np.arange(WEAKEST, STRONGEST + 1))
+
+
 @rule
-def prior(state, box, actions, n, weights):
+def prior(state, box, tables, actions, n, weights):
     """Fill `weights[:n]` for the legal `actions[:n]` of the seat on turn: the heavier, the likelier it plays so."""
     if n == 1:
         weights[0] = 1.0
     elif state.phase == s.MARKET:
-        prior_at_market(state, box, actions, n, weights)
+        prior_at_market(state, box, tables, actions, n, weights)
     elif state.phase == s.DEVELOP:
-        prior_to_develop(state, box, actions, n, weights)
+        prior_to_develop(state, box, tables, actions, n, weights)
     elif state.phase == s.FINAL:
-        prior_to_craft(state, box, actions, n, weights)
+        prior_to_craft(state, box, tables, actions, n, weights)
     elif state.phase == s.RESERVE:
-        prior_to_reserve(state, box, actions, n, weights)
+        prior_to_reserve(state, box, tables, actions, n, weights)
     else:
         for i in range(n):
-            weights[i] = weight(DRAFT_URGE[codes.ARTISAN[actions[i]]])
+            weights[i] = weight(tables, DRAFT_URGE[codes.ARTISAN[actions[i]]])
 
 
 @rule
-def weight(urge):
+def weight(tables, urge):
     """The weight of a move, from its urge in steps."""
-    return WEIGHT[min(max(np.int64(urge), WEAKEST), STRONGEST) - WEAKEST]
+    return tables.weight[min(max(np.int64(urge), WEAKEST), STRONGEST) - WEAKEST]
 
 
 @rule
@@ -110,7 +114,7 @@ def pulls(state, box, seat, used, left):
 
 
 @rule
-def prior_at_market(state, box, actions, n, weights):
+def prior_at_market(state, box, tables, actions, n, weights):
     """Phase A: take what the materials gain most by, give what they lose least by, craft what can be made."""
     seat = state.turn
     left = np.int64(s.MONTHS - state.month + 1)
@@ -121,13 +125,13 @@ def prior_at_market(state, box, actions, n, weights):
     for material in range(s.MATERIALS):
         held = np.int64(state.hand[seat, material])
         level, places = levels_placed(state, seat, material), room(state, seat, material)
-        as_it_is = material_value(AFTER_MARKET, skill, left, level, places, held)
+        as_it_is = material_value(tables, AFTER_MARKET, skill, left, level, places, held)
         wanted = beside(pull, material) / STEPS
         if held < s.HAND_LIMIT:
-            more = material_value(AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is
+            more = material_value(tables, AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is
             gains |= put_beside(more + wanted if held == 0 else more, material)
         if held > 0:
-            less = as_it_is - material_value(AFTER_MARKET, skill, left, level, places, held - 1)
+            less = as_it_is - material_value(tables, AFTER_MARKET, skill, left, level, places, held - 1)
             losses |= put_beside(less + wanted if held == 1 else less, material)
     for i in range(n):
         action = np.int64(actions[i])
@@ -142,7 +146,7 @@ def prior_at_market(state, box, actions, n, weights):
             urge = CRAFT_URGE + craft_urge(state, box, seat, place, used)
         else:
             urge = np.int64(0)
-        weights[i] = weight(urge)
+        weights[i] = weight(tables, urge)
 
 
 @rule
@@ -163,17 +167,17 @@ def craft_urge(state, box, seat, sight, used):
 
 
 @rule
-def prior_to_craft(state, box, actions, n, weights):
+def prior_to_craft(state, box, tables, actions, n, weights):
     """R22: the last object."""
     used = materials_in_objects(state, box, state.turn)
     for i in range(n):
         action = np.int64(actions[i])
         urge = np.int64(0) if action == codes.PASS else craft_urge(state, box, state.turn, codes.PLACE[action], used)
-        weights[i] = weight(urge)
+        weights[i] = weight(tables, urge)
 
 
 @rule
-def prior_to_develop(state, box, actions, n, weights):
+def prior_to_develop(state, box, tables, actions, n, weights):
     """Phase B: the points of a development, what it changes in the value of its material, the pull of the objects."""
     seat = state.turn
     left = np.int64(s.MONTHS - state.month + 1)
@@ -183,28 +187,28 @@ def prior_to_develop(state, box, actions, n, weights):
         urge = np.int64(0)
         if action != codes.PASS:
             material, count = codes.MATERIAL[action], codes.COUNT[action] + 1
-            brings = development_brings(state, box, seat, material, count, left)
+            brings = development_brings(state, box, tables, seat, material, count, left)
             urge += np.int64(brings * STEPS) + beside(pull, material)
-        weights[i] = weight(urge)
+        weights[i] = weight(tables, urge)
 
 
 @rule
-def development_brings(state, box, seat, material, count, left):
+def development_brings(state, box, tables, seat, material, count, left):
     """Points now, and the value of the material afterwards compared to leaving it alone."""
     skill = skill_of(state.artisan[seat])
     level, places = levels_placed(state, seat, material), room(state, seat, material)
     held = np.int64(state.hand[seat, material])
     next_places = count + 1 if skill == STACKER else count
     brings = float(count * (level + 1))
-    brings += material_value(BEFORE_MARKET, skill, left - 1, level + 1, next_places, held - count)
-    brings -= material_value(BEFORE_MARKET, skill, left - 1, level, places, held)
+    brings += material_value(tables, BEFORE_MARKET, skill, left - 1, level + 1, next_places, held - count)
+    brings -= material_value(tables, BEFORE_MARKET, skill, left - 1, level, places, held)
     if skill == FINISHER and level + 1 == s.LEVELS:
         brings += box.bonus[s.SPECIALIST]
     return brings
 
 
 @rule
-def prior_to_reserve(state, box, actions, n, weights):
+def prior_to_reserve(state, box, tables, actions, n, weights):
     """R31: a card that will likely be made; it costs its points if not."""
     seat = state.turn
     left = np.int64(s.MONTHS - state.month + 1)
@@ -218,4 +222,4 @@ def prior_to_reserve(state, box, actions, n, weights):
             chance = chance_to_make(state, box, seat, levels, card, missing, left) if missing <= left else 0.0
             gain = gain_of(state, box, seat, RESERVED, card, np.int64(0))
             urge += np.int64((chance * gain - box.points[card]) * STEPS)
-        weights[i] = weight(urge)
+        weights[i] = weight(tables, urge)

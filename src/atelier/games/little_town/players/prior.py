@@ -28,7 +28,7 @@ GOOD_SQUARE = 0.75  # lost with every second terrain beside it: there workers sh
 
 
 @rule
-def prior(state, box, actions, n, weights):
+def prior(state, box, tables, actions, n, weights):
     """Weigh the legal actions: first what each would bring in points, then how likely that makes it."""
     if state.phase == s.WORKER:
         weigh_workers(state, box, actions, n, weights)

@@ -22,14 +22,14 @@ ARTISAN_MONTH = (0.1, 0.12, 0.2, 0.0, -0.1, -0.25, 0.1, 0.1, -0.18)
 
 
 @rule
-def evaluate(state, box, values):
+def evaluate(state, box, tables, values):
     """Fill `values[seat]` with the final points each seat may expect; when the game is over, with its points."""
     for seat in range(state.seats):
-        values[seat] = float(total_points(state, box, seat)) + points_to_come(state, box, seat)
+        values[seat] = float(total_points(state, box, seat)) + points_to_come(state, box, tables, seat)
 
 
 @rule
-def points_to_come(state, box, seat):
+def points_to_come(state, box, tables, seat):
     """The points still to come."""
     if state.phase == s.OVER:
         return 0.0
@@ -39,10 +39,10 @@ def points_to_come(state, box, seat):
     left = np.int64(s.MONTHS - state.month + (0 if is_done else 1))
     to_come = months_ahead(state.artisan[seat], left) + objects_value(state, box, seat, left)
     if state.phase == s.MARKET:
-        return to_come + in_workshop(state, seat, left, AT_MARKET) + market_share(state, seat, left)
+        return to_come + in_workshop(state, tables, seat, left, AT_MARKET) + market_share(state, tables, seat, left)
     if state.phase == s.DEVELOP and not is_done:
-        return to_come + in_workshop(state, seat, left, AT_DEVELOPMENT)
-    return to_come + in_workshop(state, seat, left, AFTERWARDS)
+        return to_come + in_workshop(state, tables, seat, left, AT_DEVELOPMENT)
+    return to_come + in_workshop(state, tables, seat, left, AFTERWARDS)
 
 
 @rule

@@ -26,19 +26,19 @@ def has_last_turn(state, seat):
 
 
 @rule
-def market_share(state, seat, left):
+def market_share(state, tables, seat, left):
     """What the seat may still get out of this market."""
     if state.token == s.NONE:
         share = NEXT_TURN if state.turn == seat else LATER_TURN
-        return share * best_offer(state, seat, left) + FREE_PLACE * (s.HAND_LIMIT - total(state.hand[seat]))
+        return share * best_offer(state, tables, seat, left) + FREE_PLACE * (s.HAND_LIMIT - total(state.hand[seat]))
     if not has_last_turn(state, seat):
         return 0.0
     two_actions = state.artisan[seat] == s.OPPORTUNIST and (state.turn != seat or state.actions > 1)
-    return LAST_TURN * best_offer(state, seat, left) * (1.0 + SECOND_ACTION if two_actions else 1.0)
+    return LAST_TURN * best_offer(state, tables, seat, left) * (1.0 + SECOND_ACTION if two_actions else 1.0)
 
 
 @rule
-def best_offer(state, seat, left):
+def best_offer(state, tables, seat, left):
     """What the best card of the market adds to the materials; a full hand must give its least useful card for it."""
     skill = skill_of(state.artisan[seat])
     offered = np.int64(0)
@@ -49,9 +49,9 @@ def best_offer(state, seat, left):
         held = np.int64(state.hand[seat, material])
         cards += held
         level, places = levels_placed(state, seat, material), room(state, seat, material)
-        as_it_is = material_value(AFTER_MARKET, skill, left, level, places, held)
+        as_it_is = material_value(tables, AFTER_MARKET, skill, left, level, places, held)
         if held > 0:
-            least = min(least, as_it_is - material_value(AFTER_MARKET, skill, left, level, places, held - 1))
+            least = min(least, as_it_is - material_value(tables, AFTER_MARKET, skill, left, level, places, held - 1))
         if (offered >> material) & 1 and held < s.HAND_LIMIT:
-            best = max(best, material_value(AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is)
+            best = max(best, material_value(tables, AFTER_MARKET, skill, left, level, places, held + 1) - as_it_is)
     return best if cards < s.HAND_LIMIT else max(best - least, 0.0)

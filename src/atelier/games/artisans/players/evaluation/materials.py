@@ -39,7 +39,7 @@ MARKET_AHEAD = 2.0
 
 
 def work_out() -> np.ndarray:
-    """The table `EXPECTED`: points to expect above the price of the developments they take."""
+    """The table `expected`: points to expect above the price of the developments they take."""
     table = np.zeros((2, SKILLS, s.MONTHS + 1, s.LEVELS, s.HAND_LIMIT, s.HAND_LIMIT + 1))
     held = np.arange(s.HAND_LIMIT + 1)
     for skill in range(SKILLS):
@@ -70,10 +70,6 @@ def best_development(later: np.ndarray, skill: int, level: int, room: int) -> np
     return best
 
 
-EXPECTED = work_out()
-"""`EXPECTED[when, skill, developments left, levels placed, room on the next level - 1, cards in hand]`"""
-
-
 @rule
 def skill_of(artisan):
     """Who may do more with a level than others."""
@@ -83,25 +79,15 @@ def skill_of(artisan):
 
 
 @rule
-def expected(when, skill, left, level, room, cards):
-    """A look into the table."""
-    return float(EXPECTED[when, skill, left, level, room, cards])
-
-
-@rule
-def material_value(when, skill, left, level, room, cards):
-    """What a material may bring that has so many levels, so much room on the next, so many cards in hand.
-
-    However narrow the numbers are, the table is asked with wide ones: a GPU has no room for it but once.
-    """
+def material_value(tables, when, skill, left, level, room, cards):
+    """What a material may bring that has so many levels, so much room on the next, so many cards in hand."""
     if level == s.LEVELS:
         return 0.0
-    space = min(room, s.HAND_LIMIT) - 1
-    return expected(np.int64(when), np.int64(skill), np.int64(left), np.int64(level), np.int64(space), np.int64(cards))
+    return float(tables.expected[when, skill, left, level, min(room, s.HAND_LIMIT) - 1, cards])
 
 
 @rule
-def in_workshop(state, seat, left, moment):
+def in_workshop(state, tables, seat, left, moment):
     """What the seven materials may bring together, and the cards in hand."""
     skill = skill_of(state.artisan[seat])
     when = BEFORE_MARKET if moment == AFTERWARDS else AFTER_MARKET
@@ -109,7 +95,7 @@ def in_workshop(state, seat, left, moment):
     for material in range(s.MATERIALS):
         held = np.int64(state.hand[seat, material])
         level, places = levels_placed(state, seat, material), room(state, seat, material)
-        values += material_value(when, skill, left, level, places, held)
+        values += material_value(tables, when, skill, left, level, places, held)
         cards += held
     if left == 0:
         return 0.0

@@ -15,17 +15,17 @@ from atelier.rule import rule
 
 
 @rule
-def evaluate(state, box, values):
+def evaluate(state, box, tables, values):
     """Fill `values[seat]` with the points each seat may expect in the end; at the end they are its points."""
     for seat in range(state.seats):
         if state.phase == s.OVER:
             values[seat] = total_points(state, box, seat)
         else:
-            values[seat] = expected_points(state, box, seat)
+            values[seat] = expected_points(state, box, tables, seat)
 
 
 @rule
-def expected_points(state, box, seat):
+def expected_points(state, box, tables, seat):
     """Points now, and what the stock, the town, the Artisans and the turns left will bring."""
     turns = turns_after(state, box, seat)
     value = 0.0
@@ -38,5 +38,5 @@ def expected_points(state, box, seat):
         for slot in range(s.ROW):
             value += card_future(state, box, seat, state.row[seat, slot], slot, turns)
     if seat == state.turn:
-        value += turn_value(state, box, seat, turns)
-    return value + future_turns(state, box, turns) + houses_value(state.houses[seat], turns)
+        value += turn_value(state, box, tables, seat, turns)
+    return value + future_turns(state, box, tables, turns) + houses_value(state.houses[seat], turns)

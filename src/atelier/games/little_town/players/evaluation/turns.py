@@ -11,28 +11,23 @@ from atelier.games.little_town.players.evaluation.prices import prices, short_of
 from atelier.games.little_town.players.evaluation.tiles import house_price, wish
 from atelier.rule import rule
 
-TURN_YIELD = ((3.0, 3.6, 2.4, 0.9), (8.0, 7.6, 6.0, 2.2), (6.0, 5.4, 4.2, 2.0))
-"""Points a turn brings in each round, besides what the town brings: without Artisans, standard, advanced."""
-
-ROUND_COST = (1.2, 2.6, 1.5)  # what a worker eats in a round to come
-
 
 @rule
-def future_turns(state, box, turns):
+def future_turns(state, box, tables, turns):
     """What the turns to come bring, and what the rounds to come will eat."""
     workers = np.int64(box.workers[state.seats - 2])
     rounds = s.ROUNDS - state.rounds
-    value = (turns - workers * rounds) * TURN_YIELD[state.expansion][state.rounds - 1]
+    value = (turns - workers * rounds) * tables.turn_yield[state.expansion, state.rounds - 1]
     for later in range(state.rounds, s.ROUNDS):
-        value += workers * TURN_YIELD[state.expansion][later]
-    return value - ROUND_COST[state.expansion] * workers * rounds
+        value += workers * tables.turn_yield[state.expansion, later]
+    return value - tables.round_cost[state.expansion] * workers * rounds
 
 
 @rule
-def turn_value(state, box, seat, turns):
+def turn_value(state, box, tables, seat, turns):
     """What the turn in hand still brings: a whole turn before it has begun, what is left of it in its middle."""
     if state.phase == s.WORKER or state.phase == s.PLACE:
-        return TURN_YIELD[state.expansion][state.rounds - 1]
+        return tables.turn_yield[state.expansion, state.rounds - 1]
     price = prices(state, box, seat)
     owed = 0.0
     for resource in range(s.RESOURCES):
