@@ -30,7 +30,7 @@ def serving(database: str) -> Iterator[tuple[int, tuple[str, int]]]:
     """A real `atelier serve`: its process and where it listens."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    command = [sys.executable, "-m", "atelier.cli", "serve", "--port", "0", "--database", database]
+    command = [sys.executable, "-m", "atelier", "serve", "--port", "0", "--database", database]
     with tempfile.TemporaryFile("w+") as log:
         server = subprocess.Popen(command, stderr=log, env={**os.environ, **NO_LIMITS}, start_new_session=True)
         try:

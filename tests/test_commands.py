@@ -21,7 +21,7 @@ from atelier.scale.batch import CHUNK, plan
 from tests.full import full_after
 from tests.interrupting import interrupted
 
-ATELIER = [sys.executable, "-m", "atelier.cli"]
+ATELIER = [sys.executable, "-m", "atelier"]
 
 
 def atelier(*words, typed="", status=0, cwd="."):
@@ -324,7 +324,7 @@ def test_the_terminal_answers_mistakes_and_takes_moves_back():
 
 def test_replay_into_a_closed_pipe_ends_quietly(games):
     piped = subprocess.run(
-        f"{sys.executable} -m atelier.cli replay {games} --json | head -1",
+        f"{sys.executable} -m atelier replay {games} --json | head -1",
         shell=True,
         capture_output=True,
         text=True,

@@ -37,6 +37,7 @@ NO_RULES = (
     "match.py",
     "client.py",
     "cli.py",
+    "__main__.py",
     "terminal.py",
     "precompile.py",
     "proof.py",

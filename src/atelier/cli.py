@@ -78,7 +78,3 @@ def main() -> None:
 def _print_no_more() -> None:
     """What waits to be printed goes nowhere, and is not tried again at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-if __name__ == "__main__":
-    main()

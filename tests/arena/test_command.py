@@ -114,7 +114,7 @@ def test_what_cannot_be_shown_is_said_in_a_sentence_and_the_files_are_there(tmp_
     words = ["arena", "artisans", "random", "random", "--games", "2", "--json", str(tmp_path / "s.json")]
     with open("/dev/full", "w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "atelier.cli", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+            [sys.executable, "-m", "atelier", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
     assert (done.returncode, done.stderr) == (
         2,

@@ -300,7 +300,7 @@ def test_a_client_of_a_server_that_is_not_there_says_so():
 
 
 def test_the_command_serves_says_where_and_stops_when_asked(tmp_path):
-    command = [sys.executable, "-m", "atelier.cli", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
+    command = [sys.executable, "-m", "atelier", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as serving:
         address = next(word for line in serving.stderr for word in line.split() if word.startswith("http://"))
         with Client(address.rstrip(";")) as zoe:
