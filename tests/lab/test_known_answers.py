@@ -7,14 +7,18 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from atelier.games import find
+from atelier.games.little_town import state as s
 from atelier.lab.study.estimates import mean, reach, share
 from atelier.lab.study.evidence import chosen
+from atelier.lab.study.facts import facts_of
 from atelier.lab.study.fairness import deal_shares, intraclass, seat_shares
 from atelier.lab.study.pairs import pairs
 from atelier.lab.study.things import things
 from tests.lab.made import RANDOM, evidence_of, generous_box, with_names_dealt_anew
 
 DEALS = 2000
+TOWN = find("little-town")
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +117,25 @@ def test_two_things_that_win_together_are_found_as_a_pair(usual):
     best = pairs(replace(usual, frames={**usual.frames, "seats": seats, "things": things_}))[0]
     assert {best.first[1], best.second[1]} == {1, 3}
     assert best.excess.low > 0
+
+
+def test_a_card_of_a_dear_deck_is_not_praised_for_the_riches_of_who_buys_there(usual):
+    """X8: who comes to level IV is ahead. What a card wins beyond others is that of its own deck, and found there."""
+    rng, seats = np.random.default_rng(2), dict(usual.frames["seats"])
+    rows, cards = len(seats["deal"]), s.DECK_CARDS
+    dear, card = rng.random(rows) < 0.5, rng.integers(cards, size=rows)
+    held = {name: seats[name] for name in ("table", "deal", "rotation", "seat")} | {
+        "kind": np.full(rows, facts_of(TOWN).KINDS.index("artisan"), np.int8),
+        "thing": np.where(dear, 3 * cards + card, card).astype(np.int16),
+        "chapter": np.ones(rows, np.int8),
+        "finished": np.ones(rows, bool),
+        "wanted": np.zeros(rows, np.int8),
+    }
+    best = 3 * cards + 4
+    chance = np.where(held["thing"] == best, 0.95, np.where(dear, 0.7, 0.3))
+    seats["victory"] = (rng.random(rows) < chance).astype(float)
+    town = replace(usual, game=TOWN, box=TOWN.default_box, frames={**usual.frames, "seats": seats, "things": held})
+    assert [one.number for one in things(town) if one.accused and one.excess.low > 0] == [best]
 
 
 def test_nothing_is_called_out_from_a_handful_of_deals(usual):

@@ -227,13 +227,13 @@ def test_all_boxes_are_dealt_the_same_games_and_shares_are_those_of_the_games():
     assert list(rows)[int(np.argmax(shares))] == "artoholic"
 
 
-def apart(holder=0, since=1, group=None, boxes=(0, 0)):
+def apart(holder=0, since=1, kin=(0, 0, 0), boxes=(0, 0)):
     """What is counted of three things in two games of two: seat 1 wins with the first, loses with the second."""
     held, chapters = np.zeros((2, 2, 3), np.int8), np.ones((2, 2, 3), np.int8)
     held[0, 0, 0] = held[1, 0, 1] = held[0, holder, 2] = 2
     chapters[0, holder, 2] = since
     victory = np.array([[1.0, 0.0], [0.0, 1.0]])
-    part, whole = count_apart(Sight(held.any(axis=1), held, chapters), victory, np.array(boxes), group)
+    part, whole = count_apart(Sight(held.any(axis=1), held, chapters), victory, np.array(boxes), np.array(kin))
     return (part.sum(axis=0) / whole.sum(axis=0)).tolist()
 
 
@@ -241,7 +241,7 @@ def test_who_holds_a_thing_is_compared_with_who_came_to_hold_its_like_then():
     alone = [1.0, 0.0, 0.5]
     assert apart() == pytest.approx([5 / 6, -1 / 6, 5 / 6]), "all three are alike"
     assert apart(since=3) == alone, "nobody else came to hold one so late"
-    assert apart(group=np.array([0, 0, 1])) == alone, "nobody else holds one of its group"
+    assert apart(kin=(0, 0, 1)) == alone, "nobody else holds one of its group"
     assert apart(holder=1) == alone, "nobody else holds one from that seat"
     assert apart(boxes=(0, 1)) == [0.5, 0.5, 0.5], "with another box nobody is compared"
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+import numpy as np
+
 from atelier.boxfile import BoxFile
 from atelier.game import Game
 
@@ -45,3 +47,9 @@ class Facts(Protocol):
 def facts_of(game: Game) -> Facts:
     """How the lab looks at a game."""
     return cast(Facts, import_module(f"{game.package}.text.facts"))
+
+
+def kin_of(facts: Facts, kind: str, things: Any) -> Any:
+    """For some things of a kind to which group each belongs, to be compared with; all to one where there are none."""
+    group = next((group for of, group in facts.GROUPS.values() if of == kind), None)
+    return np.zeros_like(things) if group is None else group[things]

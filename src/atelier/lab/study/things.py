@@ -1,20 +1,21 @@
 """What each card does for who holds it.
 
 Winners take more of everything, so holding something is no proof of its worth. A taking is compared with the takings of
-other things of its kind at the same kind of table, from the same seat, by the same level, in the same chapter: what is
-left is its own.
+other things of its kind, and deck where there are decks, at the same kind of table, from the same seat, by the same
+level, in the same chapter: what is left is its own.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from atelier.lab.study.estimates import Estimate, judged, share
 from atelier.lab.study.evidence import Evidence, deals_of, expected, games_of, groups
+from atelier.lab.study.facts import facts_of, kin_of
 from atelier.lab.study.watching import NOBODY, Frame
 
 RARELY = 0.02
@@ -35,7 +36,7 @@ class Thing(NamedTuple):
     won: Estimate
     """The share of victories of its holders."""
     expected: float
-    """What those who took another of its kind in the same chapter won."""
+    """What those who took another of its kind and deck in the same chapter won."""
     excess: Estimate
     """The difference, with table, seat, level and chapter held constant."""
     wanted: Estimate
@@ -61,13 +62,21 @@ def things(evidence: Evidence) -> list[Thing]:
     return list(_things(evidence, frame, len(pairs)))
 
 
+def _kin(evidence: Evidence, frame: Frame) -> Any:
+    """For each row the group of its kind to which its thing belongs."""
+    kin, facts = np.zeros(len(frame["thing"]), np.int64), facts_of(evidence.game)
+    for number, kind in enumerate(evidence.kinds):
+        of_kind = frame["kind"] == number
+        kin[of_kind] = kin_of(facts, kind, frame["thing"][of_kind])
+    return kin
+
+
 def _things(evidence: Evidence, frame: Frame, many: int) -> Iterator[Thing]:
     held = frame["seat"] != NOBODY
     victory, excess = np.zeros(len(held)), np.zeros(len(held))
     victory[held] = evidence.mirrors["seats"]["victory"][evidence.holders(frame, held)]
-    excess[held] = victory[held] - expected(
-        victory[held], *(frame[name][held] for name in ("table", "seat", "kind", "chapter"))
-    )
+    alike = (*(frame[name] for name in ("table", "seat", "kind", "chapter")), _kin(evidence, frame))
+    excess[held] = victory[held] - expected(victory[held], *(one[held] for one in alike))
     deals, games = deals_of(frame), games_of(frame)
     for number, kind in enumerate(evidence.kinds):
         of_kind = frame["kind"] == number

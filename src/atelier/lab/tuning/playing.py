@@ -16,7 +16,7 @@ from atelier.boxfile import BoxFile
 from atelier.game import Game
 from atelier.lab.side_by_side import AT_ONCE
 from atelier.lab.study.evidence import expected
-from atelier.lab.study.facts import Facts, facts_of
+from atelier.lab.study.facts import facts_of, kin_of
 from atelier.lab.tuning.goals import SEAT, Goal
 from atelier.scale.playout import playouts as compiled
 from atelier.scale.vector import Batch
@@ -114,7 +114,9 @@ class Trial:
                 here = np.flatnonzero(seats == at_table)
                 won, sight = victory[here][:, :at_table], seen.of(here)
                 if goal.what == "differs":
-                    part, whole = count_apart(sight[goal.subject], won, which[here], _group(facts, goal.subject))
+                    of_kind = sight[goal.subject]
+                    kin = kin_of(facts, goal.subject, np.arange(of_kind.open.shape[1]))
+                    part, whole = count_apart(of_kind, won, which[here], kin)
                 else:
                     part, whole = _count(goal, source, points[here][:, :at_table], won, sight, facts.GROUPS)
                 cell = which[here] * BLOCKS + deal[here] % BLOCKS
@@ -225,20 +227,15 @@ def _count(
     return reached.astype(np.float64), offered.astype(np.float64)
 
 
-def _group(facts: Facts, kind: str) -> Any:
-    """For each thing of a kind to which group it belongs; all to one where there are none."""
-    return next((group for of, group in facts.GROUPS.values() if of == kind), None)
-
-
-def count_apart(sight: Sight, victory: Any, which: Any, group: Any) -> tuple[Any, Any]:
+def count_apart(sight: Sight, victory: Any, which: Any, kin: Any) -> tuple[Any, Any]:
     """The same of victories beyond those of others with the same box; 1/n for whoever wins as often as they do.
 
-    Others are those who came to hold a thing of the kind and group from the same seat in the same chapter.
+    Others are those who came to hold a thing of its kin from the same seat in the same chapter.
     """
     seats, things = victory.shape[1], sight.open.shape[1]
     game, seat, thing = np.nonzero(sight.held[:, :seats])
-    won, kin = victory[game, seat], thing * 0 if group is None else group[thing]
-    left = won - expected(won, which[game], seat, sight.since[game, seat, thing], kin) + 1 / seats
+    won = victory[game, seat]
+    left = won - expected(won, which[game], seat, sight.since[game, seat, thing], kin[thing]) + 1 / seats
     cell = game * things + thing
     part, whole = (np.bincount(cell, weights, len(victory) * things) for weights in (left, None))
     return part.reshape(-1, things), whole.reshape(-1, things).astype(np.float64)
