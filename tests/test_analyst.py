@@ -103,6 +103,7 @@ def test_a_review_finds_the_move_that_cost_most(game, reviewed):
     worst = max(steps, key=lambda step: step.given_away)
     assert worst.given_away > 0.1
     assert worst.played.move != worst.best.move
+    assert all(0 <= step.given_away <= step.before[step.seat] for step in steps), "nobody gives away what they had not"
     assert sum(worst.reason.points.values()) == pytest.approx(worst.best.margin - worst.played.margin)
 
 

@@ -146,10 +146,16 @@ class Step:
 
     @property
     def given_away(self) -> float:
-        """How much of the chance of winning the move gave away; a difference that may be luck counts as none."""
+        """How much of the chance there was the move gave away; a difference that may be luck counts as none.
+
+        The analyst, who plays better than those by whom a position is forecast, says which part of it: so nobody gives
+        away more than they had.
+        """
         doubt = self.best.chance_error + self.played.chance_error
         lost = self.best.chance - self.played.chance
-        return lost if self.played.move != self.best.move and lost > doubt else 0.0
+        if self.played.move == self.best.move or lost <= doubt:
+            return 0.0
+        return self.before[self.seat] * lost / self.best.chance
 
     @property
     def points_given_away(self) -> float:
