@@ -198,7 +198,7 @@ def test_hunger_is_announced_before_it_happens(person, wishes):
     zoe.page.keyboard.press("Escape")
     spot(zoe, last["move"]).click()
     asked = zoe.page.locator("[role=alertdialog]")
-    expect(asked).to_contain_text(f"{int(hunger['workers'])} workers go hungry: −{int(hunger['points'])} points.")
+    expect(asked).to_contain_text(f"{int(hunger['workers'])} workers go hungry: −{int(hunger['points'])} points")
     zoe.page.locator("[data-confirm=yes]").click()
     expect(asked).to_have_count(0)
     zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)

@@ -123,6 +123,14 @@ def test_T13_the_last_worker_and_its_food_are_told():
             match.play(chance.choice(match.legal))
 
 
+@pytest.mark.parametrize(("coins", "workers", "bought"), [(4, 2, 1), (8, 1, 2), (2, 3, 0)])
+def test_T13_a_warning_of_hunger_says_which_coins_it_counts_on(last_turn, coins, workers, bought):
+    """Two fish for five workers; for how many of them coins are paid is asked afterwards."""
+    game = last_turn(goods="fish 2 | -", coins=[coins, 0])
+    (told,) = (risk for risk in bill(game.match, game.match.code("place e3")).risks if risk.message == "hunger")
+    assert told.things == {"workers": workers, "points": 3 * workers, "bought": bought, "coins": 3 * bought}
+
+
 def test_T13_every_way_to_feed_tells_its_whole_price(last_turn):
     """Wheat and coins that are eaten without being asked for stand beside the fish."""
     game = last_turn(goods="fish 5, wheat 1 | -", coins=[5, 0]).play("place e3")

@@ -247,7 +247,7 @@ def _feed(state: Any, box: BoxFile, course: int, count: int) -> Bill:
         pays={**_counted(s.FISH, eaten[s.FISH_COURSE]), **_counted(s.WHEAT, eaten[s.WHEAT_COURSE])},
         lacks=_meals(unasked),
         stand_in=stand_in,
-        risks=(*warned, *hunger(left - sum(there[course + 1 :]))),
+        risks=(*warned, *hunger(left - sum(there[course + 1 :]), 0 if chosen else there[s.COIN_COURSE])),
     )
 
 

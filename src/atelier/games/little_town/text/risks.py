@@ -37,10 +37,11 @@ def goes_hungry(state: Any, box: BoxFile, action: int, told: Bill) -> tuple[Tell
     change = {word: told.brings.get(word, 0) - told.pays.get(word, 0) for word in (*FOOD, "coins")}
     coins = int(state.coins[seat]) + change["coins"] - told.stand_in - told.rent
     food = meals(state, seat) + sum(change[word] for word in FOOD)
-    short = mouths(state, box) - food - coins // s.COINS_PER_CUBE
+    bought = coins // s.COINS_PER_CUBE
+    short = mouths(state, box) - food - bought
     if short <= 0 or not _ends_last_turn(state, box, action):
         return ()
-    return hunger(short)
+    return hunger(short, bought)
 
 
 def _ends_last_turn(state: Any, box: BoxFile, action: int) -> bool:
@@ -53,6 +54,9 @@ def _ends_last_turn(state: Any, box: BoxFile, action: int) -> bool:
     return bool(tried.turn != seat or tried.rounds != rounds or tried.phase in (s.FEED, s.OVER))
 
 
-def hunger(short: int) -> tuple[Telling, ...]:
-    """T13: so many workers have nothing to eat."""
-    return (Telling("hunger", {"workers": short, "points": HUNGER * short}),) if short > 0 else ()
+def hunger(short: int, bought: int) -> tuple[Telling, ...]:
+    """T13: so many workers have nothing to eat, even if all coins that can buy meals do."""
+    if short <= 0:
+        return ()
+    coins = s.COINS_PER_CUBE * bought
+    return (Telling("hunger", {"workers": short, "points": HUNGER * short, "bought": bought, "coins": coins}),)

@@ -105,7 +105,11 @@ little-town-risk-stand-in = { $coins } coins stand in for { $cubes ->
 little-town-risk-hunger = { $workers ->
     [one] 1 worker goes
    *[other] { $workers } workers go
-} hungry: −{ $points } points. 3 coins feed one.
+} hungry: −{ $points } points{ $bought ->
+    [0] .
+    [one] , even if you pay 3 coins for another.
+   *[other] , even if you pay { $coins } coins for { $bought } others.
+}
 little-town-risk-last-food = Your last food goes, and { $workers } workers will want to eat.
 little-town-risk-nothing-there = Nothing lies around this square: the worker would bring nothing.
 

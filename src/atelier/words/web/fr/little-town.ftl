@@ -116,7 +116,11 @@ little-town-risk-stand-in = { $coins } pièces remplacent { $cubes ->
 little-town-risk-hunger = { $workers ->
     [one] { $workers } ouvrier aura
    *[other] { $workers } ouvriers auront
-} faim : −{ $points } points. 3 pièces en nourrissent un.
+} faim : −{ $points } points{ $bought ->
+    [0] .
+    [one] , même en payant 3 pièces pour un autre.
+   *[other] , même en payant { $coins } pièces pour { $bought } autres.
+}
 little-town-risk-last-food = Votre dernière nourriture s'en va, et { $workers } ouvriers voudront manger.
 little-town-risk-nothing-there = Rien autour de cette case : l'ouvrier ne rapporterait rien.
 
