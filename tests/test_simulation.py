@@ -103,6 +103,17 @@ def test_more_games_replace_a_last_part_that_was_not_full(table, tmp_path):
     assert contents(folder) == contents(other)
 
 
+def test_fewer_games_are_counted_of_a_part_that_holds_more_and_it_stays(table, tmp_path):
+    folder = tmp_path / "games"
+    total(table, paper=Paper(folder, table))
+    before = contents(folder)
+    fewer, alone = (
+        sum(simulate(table, 100, paper=Paper(one, table)), nothing(table)) for one in (folder, tmp_path / "alone")
+    )
+    assert [np.asarray(one).tolist() for one in fewer] == [np.asarray(one).tolist() for one in alone]
+    assert contents(folder) == before
+
+
 def test_what_was_played_stands_beside_it_and_in_every_part(table, tmp_path):
     total(table, paper=Paper(tmp_path / "games", table))
     sheet = json.loads((tmp_path / "games" / SHEET).read_text())

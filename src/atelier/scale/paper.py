@@ -117,8 +117,8 @@ class Paper:
                 found.add((int(named[1]), rows // self.plan.seats))
         return frozenset(found)
 
-    def read(self, first: int) -> Scores:
-        """The games of a part, if they are those that were written there."""
+    def read(self, first: int, games: int | None = None) -> Scores:
+        """The games of a part, or so many of them, if they are those that were written there."""
         path, seats, told = self._path(first), self.plan.seats, json.dumps(sheet(self.plan))
         with self._reading(path):
             metadata, frame = polars().read_parquet_metadata(path), polars().read_parquet(path)
@@ -130,9 +130,9 @@ class Paper:
                 raise ValueError
             sources = np.stack([columns[source] for source in self.plan.game.sources], axis=1)
             return Scores(
-                decisions=columns["decisions"][::seats].astype(np.int64),
-                points=sources.reshape(-1, seats, len(self.plan.game.sources)),
-                places=columns["place"].reshape(-1, seats),
+                decisions=columns["decisions"][::seats].astype(np.int64)[:games],
+                points=sources.reshape(-1, seats, len(self.plan.game.sources))[:games],
+                places=columns["place"].reshape(-1, seats)[:games],
             )
 
     @contextmanager
