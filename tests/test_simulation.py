@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 
 import numpy as np
@@ -134,6 +135,22 @@ def test_a_folder_with_something_else_is_left_alone(table, tmp_path):
     with pytest.raises(AtelierError, match="holds something else"):
         Paper(tmp_path, table)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_a_folder_whose_sheet_was_being_written_when_someone_was_ended_is_gone_on_with(table, tmp_path):
+    (tmp_path / f"{SHEET}.77.unfinished").write_text("{")
+    Paper(tmp_path, table)
+    assert json.loads((tmp_path / SHEET).read_text())["seed"] == table.seed
+
+
+def test_a_sheet_that_is_broken_off_leaves_nothing_behind(table, tmp_path, monkeypatch):
+    def broken_off(*names):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        Paper(tmp_path / "games", table)
+    assert contents(tmp_path / "games") == {}
 
 
 def test_a_broken_part_is_named(table, tmp_path):

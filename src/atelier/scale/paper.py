@@ -25,6 +25,8 @@ from atelier.scale.extras import library
 FORMAT = 2
 SHEET = "simulation.json"
 NAMED = re.compile(r"part-([0-9]{12})\.parquet")
+BEGUN = re.compile(re.escape(SHEET) + r"\.[0-9]+\.unfinished")
+"""A sheet that someone is writing, or was writing when they were ended."""
 
 
 class Scores(NamedTuple):
@@ -85,7 +87,7 @@ class Paper:
             folder.mkdir(exist_ok=True)
             lying = folder / SHEET
             if not lying.exists():
-                if any(folder.iterdir()):
+                if not all(BEGUN.fullmatch(path.name) for path in folder.iterdir()):
                     raise AtelierError(f"{folder}: this folder holds something else; name a new one with --parquet")
                 self._write(SHEET, json.dumps(sheet(plan), indent=2).encode() + b"\n")
             self._compare(lying.read_bytes())
@@ -164,7 +166,7 @@ class Paper:
         try:
             unfinished.write_bytes(written)
             os.replace(unfinished, self.folder / name)
-        except OSError:
+        except BaseException:
             unfinished.unlink(missing_ok=True)
             raise
 
