@@ -97,6 +97,14 @@ def test_a_part_is_kept_the_moment_it_is_played_whichever_is_counted_next(table,
     total(table, cores=2, paper=Paper(tmp_path / "games", table))
 
 
+@pytest.mark.parametrize("name", ["games[1]", "games*", "games?"])
+def test_a_folder_is_gone_on_with_whatever_it_is_called(table, tmp_path, name):
+    whole = total(table, paper=Paper(tmp_path / name, table))
+    shutil.copytree(tmp_path / name, tmp_path / "games2")
+    assert sorted(Paper(tmp_path / name, table).parts()) == [(0, 64), (64, 64), (128, 22)]
+    assert total(table, paper=Paper(tmp_path / name, table)) == whole
+
+
 def test_more_games_replace_a_last_part_that_was_not_full(table, tmp_path):
     folder, other = tmp_path / "games", tmp_path / "other"
     list(simulate(table, 100, paper=Paper(folder, table)))

@@ -115,7 +115,7 @@ class Paper:
         for path in self.folder.iterdir():
             if named := NAMED.fullmatch(path.name):
                 with self._reading(path):
-                    rows = polars().scan_parquet(path).select(polars().len()).collect().item()
+                    rows = polars().scan_parquet(path, glob=False).select(polars().len()).collect().item()
                 found.add((int(named[1]), rows // self.plan.seats))
         return frozenset(found)
 
@@ -123,7 +123,7 @@ class Paper:
         """The games of a part, or so many of them, if they are those that were written there."""
         path, seats, told = self._path(first), self.plan.seats, json.dumps(sheet(self.plan))
         with self._reading(path):
-            metadata, frame = polars().read_parquet_metadata(path), polars().read_parquet(path)
+            metadata, frame = polars().read_parquet_metadata(path), polars().read_parquet(path, glob=False)
             columns = {name: frame[name].to_numpy() for name in frame.columns}
             numbers = np.repeat(np.arange(first, first + len(frame) // seats), seats)
             if (metadata["atelier"], metadata["digest"]) != (told, digest(told, columns)):
