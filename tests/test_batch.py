@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import resource
+import signal
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +15,7 @@ import pytest
 
 from atelier import AtelierError
 from atelier.games import GAMES, find
-from atelier.scale.batch import play_batch
+from atelier.scale.batch import in_order, play_batch
 from atelier.scale.cuda import MOST, fair_span
 from atelier.scale.vector import REWARDS, Batch
 
@@ -416,3 +419,30 @@ def test_one_batch_holds_games_of_different_boxes(game, changed):
 def test_a_match_is_game_0_of_its_seed(kind):
     batch = Batch(kind.game, 2, seats=kind.seats, options=kind.options, seed=11)
     assert batch.states[0].key.tobytes() == kind.match(seed=11).state.key.tobytes()
+
+
+def test_an_interruption_is_heard_while_a_task_is_being_done():
+    """Also where a signal does not end a wait, as once polars is loaded."""
+    begun, heard, found = threading.Event(), threading.Event(), []
+
+    def tasks():
+        yield 0
+        begun.set()
+
+    def hear(number, frame):
+        heard.set()
+        raise KeyboardInterrupt
+
+    def work(task):
+        begun.wait(20)
+        os.kill(os.getpid(), signal.SIGINT)
+        found.append(heard.wait(20))
+
+    before = signal.signal(signal.SIGINT, hear)
+    signal.siginterrupt(signal.SIGINT, False)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(in_order(work, tasks(), 1))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert found == [True]

@@ -18,6 +18,7 @@ from atelier.commands.simulate import log
 from atelier.games import find
 from atelier.scale import gpu
 from atelier.scale.batch import CHUNK, plan
+from atelier.scale.paper import Paper
 from tests.full import full_after
 from tests.interrupting import interrupted
 
@@ -211,6 +212,28 @@ def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path):
     assert lines
     assert all(read_record(line).points for line in (lines[0], lines[-1]))
     assert not part.exists()
+
+
+def test_an_interrupted_simulation_says_how_many_games_lie_in_its_folder(tmp_path):
+    """Parts are kept as they are played, and counted in order: there may be more than were counted."""
+    folder = tmp_path / "games"
+    words = ["simulate", "artisans", "--games", "10000000", "--parquet", str(folder)]
+    _, complaint = interrupted(words, lambda: any(folder.glob("*.parquet")))
+    game = find("artisans")
+    lying = sum(many for _, many in Paper(folder, plan(game, [game.default_box], 2, 0)).parts())
+    assert lying
+    assert f"; {lying:,} games lie in" in " ".join(complaint.split())
+
+
+def test_a_folder_is_named_as_it_is_written(tmp_path):
+    """Brackets are no mark-up, and no pattern."""
+    folder = tmp_path / "all[red] of[" / "games]"
+    folder.parent.mkdir()
+    words = ("simulate", "artisans", "--games", 3, "--parquet", folder)
+    first, _ = atelier(*words)
+    again, complaint = atelier(*words)
+    assert "".join(complaint.split()) == "".join(f"3 games lie in {folder} already".split())
+    assert first.splitlines()[:-1] == again.splitlines()[:-1]
 
 
 def test_a_full_disk_keeps_the_finished_games_and_says_so(tmp_path):

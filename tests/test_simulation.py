@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 
 import numpy as np
@@ -96,11 +97,30 @@ def test_a_part_is_kept_the_moment_it_is_played_whichever_is_counted_next(table,
     total(table, cores=2, paper=Paper(tmp_path / "games", table))
 
 
+@pytest.mark.parametrize("name", ["games[1]", "games*", "games?"])
+def test_a_folder_is_gone_on_with_whatever_it_is_called(table, tmp_path, name):
+    whole = total(table, paper=Paper(tmp_path / name, table))
+    shutil.copytree(tmp_path / name, tmp_path / "games2")
+    assert sorted(Paper(tmp_path / name, table).parts()) == [(0, 64), (64, 64), (128, 22)]
+    assert total(table, paper=Paper(tmp_path / name, table)) == whole
+
+
 def test_more_games_replace_a_last_part_that_was_not_full(table, tmp_path):
     folder, other = tmp_path / "games", tmp_path / "other"
     list(simulate(table, 100, paper=Paper(folder, table)))
     total(table, paper=Paper(folder, table)), total(table, paper=Paper(other, table))
     assert contents(folder) == contents(other)
+
+
+def test_fewer_games_are_counted_of_a_part_that_holds_more_and_it_stays(table, tmp_path):
+    folder = tmp_path / "games"
+    total(table, paper=Paper(folder, table))
+    before = contents(folder)
+    fewer, alone = (
+        sum(simulate(table, 100, paper=Paper(one, table)), nothing(table)) for one in (folder, tmp_path / "alone")
+    )
+    assert [np.asarray(one).tolist() for one in fewer] == [np.asarray(one).tolist() for one in alone]
+    assert contents(folder) == before
 
 
 def test_what_was_played_stands_beside_it_and_in_every_part(table, tmp_path):
@@ -123,6 +143,22 @@ def test_a_folder_with_something_else_is_left_alone(table, tmp_path):
     with pytest.raises(AtelierError, match="holds something else"):
         Paper(tmp_path, table)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_a_folder_whose_sheet_was_being_written_when_someone_was_ended_is_gone_on_with(table, tmp_path):
+    (tmp_path / f"{SHEET}.77.unfinished").write_text("{")
+    Paper(tmp_path, table)
+    assert json.loads((tmp_path / SHEET).read_text())["seed"] == table.seed
+
+
+def test_a_sheet_that_is_broken_off_leaves_nothing_behind(table, tmp_path, monkeypatch):
+    def broken_off(*names):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        Paper(tmp_path / "games", table)
+    assert contents(tmp_path / "games") == {}
 
 
 def test_a_broken_part_is_named(table, tmp_path):

@@ -193,6 +193,17 @@ def test_the_same_people_play_again_each_one_seat_on(person, play_on):
     zoe.start(following)
 
 
+def test_no_request_a_client_made_up_stands_in_the_way_of_a_rematch(person, play_on):
+    zoe = person("Zoé")
+    table = zoe.open_table("artisans", [me(), opponent("random")])
+    zoe.start(table)
+    play_on([zoe], table)
+    other = zoe.open_table("artisans", [me(), anyone()], request=f"rematch-{table}")
+    following = zoe.rematch(table)
+    assert following != other
+    assert zoe.look(table)["rematch"] == following
+
+
 def test_the_host_closes_a_table_that_is_theirs_alone(person):
     zoe, bob = person("Zoé"), person("Bob")
     table = zoe.open_table("artisans", [me(), anyone()])

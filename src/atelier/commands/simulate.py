@@ -69,8 +69,8 @@ def simulate(
     if device == "cuda":
         need_gpu()
     paper = Paper(to_parquet, table) if to_parquet else None
-    if paper and (there := sum(many for _, many in paper.parts())):
-        err.print(f"{there:,} games lie in {to_parquet} already", highlight=False)
+    if paper and (there := lying(paper)):
+        err.print(f"{there:,} games lie in {to_parquet} already", highlight=False, markup=False)
     play_part(table, device, False, Part(0, 1))  # compiled before the clock runs
     begun = time.perf_counter()
     try:
@@ -86,11 +86,18 @@ def simulate(
                     tally.counted += counted
                     bar.update(bar.task_ids[0], completed=tally.counted.games)
     except KeyboardInterrupt:
-        kept = f"; the finished ones are in {to or to_parquet}" if to or to_parquet else ""
-        err.print(f"stopped after {tally.counted.games:,} of {games:,} games{kept}")
+        kept = f"; the finished ones are in {to}" if to else ""
+        if paper:
+            kept = f"; {lying(paper):,} games lie in {to_parquet}"
+        err.print(f"stopped after {tally.counted.games:,} of {games:,} games{kept}", highlight=False, markup=False)
         tally.show(time.perf_counter() - begun)
         raise
     tally.show(time.perf_counter() - begun)
+
+
+def lying(paper: Paper) -> int:
+    """How many games lie on paper."""
+    return sum(many for _, many in paper.parts())
 
 
 class Tally:

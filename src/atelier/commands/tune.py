@@ -93,7 +93,8 @@ def tune(
     )
     check(tuner, rounds)
     search(tuner, Folder(into, asked(tuner, fields)), rounds)
-    out.print(f"the tuned box is in {into / BOX}, the report in {into / REPORT}", highlight=False, soft_wrap=True)
+    written = f"the tuned box is in {into / BOX}, the report in {into / REPORT}"
+    out.print(written, highlight=False, markup=False, soft_wrap=True)
 
 
 def check(tuner: Tuner, rounds: int) -> None:

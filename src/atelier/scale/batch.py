@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -22,6 +22,8 @@ __all__ = ["Plan", "in_order", "log_on_cores", "plan", "play_batch"]
 
 CHUNK = 1024
 LOG_STEPS = 512
+LISTEN_SECONDS = 0.2
+"""How long one waits for a task before one listens again."""
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -128,12 +130,19 @@ def in_order(
         try:
             for task in tasks:
                 if len(waiting) == 2 * cores:
-                    yield waiting.popleft().result()
+                    yield _take(waiting.popleft())
                 waiting.append(pool.submit(do, task))
             while waiting:
-                yield waiting.popleft().result()
+                yield _take(waiting.popleft())
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _take(task: Future[Done]) -> Done:
+    """What came of a task. Where polars is loaded a signal does not end a wait: Ctrl-C is heard between two."""
+    while not task.done():
+        wait([task], LISTEN_SECONDS)
+    return task.result()
 
 
 def _log_batch(plan: Plan, first: int, count: int) -> list[tuple[bytes, list[int], Any]]:

@@ -25,6 +25,8 @@ from atelier.scale.extras import library
 FORMAT = 2
 SHEET = "simulation.json"
 NAMED = re.compile(r"part-([0-9]{12})\.parquet")
+BEGUN = re.compile(re.escape(SHEET) + r"\.[0-9]+\.unfinished")
+"""A sheet that someone is writing, or was writing when they were ended."""
 
 
 class Scores(NamedTuple):
@@ -85,7 +87,7 @@ class Paper:
             folder.mkdir(exist_ok=True)
             lying = folder / SHEET
             if not lying.exists():
-                if any(folder.iterdir()):
+                if not all(BEGUN.fullmatch(path.name) for path in folder.iterdir()):
                     raise AtelierError(f"{folder}: this folder holds something else; name a new one with --parquet")
                 self._write(SHEET, json.dumps(sheet(plan), indent=2).encode() + b"\n")
             self._compare(lying.read_bytes())
@@ -113,15 +115,15 @@ class Paper:
         for path in self.folder.iterdir():
             if named := NAMED.fullmatch(path.name):
                 with self._reading(path):
-                    rows = polars().scan_parquet(path).select(polars().len()).collect().item()
+                    rows = polars().scan_parquet(path, glob=False).select(polars().len()).collect().item()
                 found.add((int(named[1]), rows // self.plan.seats))
         return frozenset(found)
 
-    def read(self, first: int) -> Scores:
-        """The games of a part, if they are those that were written there."""
+    def read(self, first: int, games: int | None = None) -> Scores:
+        """The games of a part, or so many of them, if they are those that were written there."""
         path, seats, told = self._path(first), self.plan.seats, json.dumps(sheet(self.plan))
         with self._reading(path):
-            metadata, frame = polars().read_parquet_metadata(path), polars().read_parquet(path)
+            metadata, frame = polars().read_parquet_metadata(path), polars().read_parquet(path, glob=False)
             columns = {name: frame[name].to_numpy() for name in frame.columns}
             numbers = np.repeat(np.arange(first, first + len(frame) // seats), seats)
             if (metadata["atelier"], metadata["digest"]) != (told, digest(told, columns)):
@@ -130,9 +132,9 @@ class Paper:
                 raise ValueError
             sources = np.stack([columns[source] for source in self.plan.game.sources], axis=1)
             return Scores(
-                decisions=columns["decisions"][::seats].astype(np.int64),
-                points=sources.reshape(-1, seats, len(self.plan.game.sources)),
-                places=columns["place"].reshape(-1, seats),
+                decisions=columns["decisions"][::seats].astype(np.int64)[:games],
+                points=sources.reshape(-1, seats, len(self.plan.game.sources))[:games],
+                places=columns["place"].reshape(-1, seats)[:games],
             )
 
     @contextmanager
@@ -164,7 +166,7 @@ class Paper:
         try:
             unfinished.write_bytes(written)
             os.replace(unfinished, self.folder / name)
-        except OSError:
+        except BaseException:
             unfinished.unlink(missing_ok=True)
             raise
 

@@ -78,11 +78,18 @@ def simulate(
     cluster: Cluster | None = None,
     paper: Paper | None = None,
 ) -> Generator[Counted, None, None]:
-    """Play so many games part by part, in order; what lies on `paper` already is read there and not played again."""
+    """Play so many games part by part, in order; what lies on `paper` already is read there and not played again.
+
+    A part that holds more games than are asked for is counted as far as they go, and stays as it is.
+    """
     size = LARGE if paper or cluster else HUGE if device == "cuda" else SMALL
     order, again = tee(parts(games, size))
-    known = paper.parts() if paper else frozenset[tuple[int, int]]()
-    work, missing = partial(play_part, plan, device, paper is not None), (part for part in again if part not in known)
+    known = dict(paper.parts()) if paper else {}
+
+    def lies(part: Part) -> bool:
+        return known.get(part.first, 0) >= part.games
+
+    work, missing = partial(play_part, plan, device, paper is not None), (part for part in again if not lies(part))
     keep = partial(_keep, paper)
     fresh = (
         cluster.in_order(work, missing, keep)
@@ -90,8 +97,8 @@ def simulate(
         else in_order(work, missing, cores if device == "cpu" else 1, keep)
     )
     for part in order:
-        if paper and part in known:
-            yield counted(paper.read(part.first))
+        if paper and lies(part):
+            yield counted(paper.read(*part))
         else:
             yield next(fresh).counted
 

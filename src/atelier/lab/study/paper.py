@@ -110,7 +110,9 @@ def open_evidence(path: Path) -> Evidence:
     try:
         game, box = find(sheet["game"]), unpack(json.loads((path / BOX).read_bytes()))
         present = [name for name in MORE_TABLES if (path / f"{name}.parquet").exists()]
-        frames = {name: _columns(polars().read_parquet(path / f"{name}.parquet")) for name in (*TABLES, *present)}
+        frames = {
+            name: _columns(polars().read_parquet(path / f"{name}.parquet", glob=False)) for name in (*TABLES, *present)
+        }
         study = Study(
             game, box, tuple(sheet["opponents"]), tuple(sheet["seats"]), sheet["options"], sheet["games"], sheet["seed"]
         )

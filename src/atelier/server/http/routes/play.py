@@ -28,6 +28,8 @@ from atelier.server.tables.views import view
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 CHANGED = errors(400, 401, 403, 404, 409, 422)
+REMATCH = "rematch {}"
+"""The request that opens the table of a rematch: one that no client can have made up, for theirs hold no space."""
 
 
 async def change(
@@ -190,7 +192,7 @@ async def rematch(id: TableId, body: requests.Plain, person: Guest, context: The
         need_to_rematch(table, person.id)
         await check_room(context, person)
         box = await context.tables.boxes.get(table.row.box) if table.row.box is not None else None
-        row, new = creation.new_table(creation.rematch_of(table), person, f"rematch-{id}", box)
+        row, new = creation.new_table(creation.rematch_of(table), person, REMATCH.format(id), box)
         _, write = await context.tables.prepare(row, new, person)
 
         def decide(table: Table) -> list[NewEntry]:
