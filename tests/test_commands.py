@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -158,6 +159,7 @@ def test_replay_draws_the_table_in_both_languages(games):
         (["replay", "."], "this is a folder"),
         (["verify", "nowhere.json"], "there is no such file"),
         (["box", "check", "nowhere.toml"], "there is no such file"),
+        (["puzzles", "check", os.devnull], "there is no puzzle in it"),
         (["box", "show"], "name a game to show"),
         (["box", "new", "chess"], "no game is called 'chess'"),
         (["play", "--terminal", "--people", "3"], "of 2 seats 0 to 2 can be people"),

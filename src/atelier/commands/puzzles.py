@@ -68,6 +68,8 @@ def check(
 ) -> None:
     """Replay every puzzle of a file and judge it again; name those whose answer is not the best any more."""
     puzzles = read_file(file)
+    if not puzzles:
+        raise AtelierError(f"{file}: there is no puzzle in it")
     wrong = 0
     with progress("puzzles", len(puzzles)) as bar:
         for number, puzzle in enumerate(puzzles, 1):
