@@ -46,7 +46,9 @@ UNDER = """async points => {
   });
   if ([...document.querySelectorAll('.spot.can')].some(covered)) wrong.push('something lies over what is asked for');
   if (!points.every(point => seen(`[data-anchor^="${point}"]`).every(clear))) wrong.push('what is taught is cut off');
-  if (document.querySelector('.guide .page').scrollTop > 0) wrong.push('the text does not begin at its top');
+  const text = document.querySelector('.guide .page');
+  if (text.scrollTop > 0) wrong.push('the text does not begin at its top');
+  if (text.scrollHeight > text.clientHeight + 6 && !seen('.guide .turn').length) wrong.push('no sign of more text');
   return { taught: Boolean(ring) || asked, wrong, guide: Math.round(guide.top) };
 }"""
 
