@@ -106,6 +106,8 @@ def test_who_has_learnt_a_game_is_led_to_a_real_one_and_to_what_comes_after_it(p
     assert links.all_inner_texts() == [*further, "Read the rules"]
     for way in (*links.all(), learner.page.get_by_role("button", name="From the beginning")):
         expect(way).to_be_in_viewport(ratio=1)
+    learner.page.locator("[data-fold]").click()
+    expect(learner.page.locator(".town-map")).to_be_in_viewport(ratio=1)
     real.click()
     learner.page.locator(OFFERED).first.wait_for()
     told = learner.ask("GET", f"/api/tables/{learner.page.url.rpartition('/')[2]}")
