@@ -137,6 +137,8 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     known = {**puzzles_of("artisans"), **puzzles_of("little-town")}
     found, missed = (known[id] for id in ids[:2])
     listed.first.click()
+    expect(page.locator(".side .who")).to_contain_text(re.compile(r"Zoé · (Month|Mois|Round|Manche) \d"))
+    expect(page.locator("#ask")).not_to_contain_text("gagne" if french else "wins")
     on_the_board(zoe, found.answer.move)
     heading = page.locator("[data-right]")
     expect(heading).to_have_text("C’est le bon coup." if french else "That is the move.")

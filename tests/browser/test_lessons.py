@@ -46,7 +46,9 @@ UNDER = """async points => {
   });
   if ([...document.querySelectorAll('.spot.can')].some(covered)) wrong.push('something lies over what is asked for');
   if (!points.every(point => seen(`[data-anchor^="${point}"]`).every(clear))) wrong.push('what is taught is cut off');
-  if (document.querySelector('.guide .page').scrollTop > 0) wrong.push('the text does not begin at its top');
+  const text = document.querySelector('.guide .page');
+  if (text.scrollTop > 0) wrong.push('the text does not begin at its top');
+  if (text.scrollHeight > text.clientHeight + 6 && !seen('.guide .turn').length) wrong.push('no sign of more text');
   return { taught: Boolean(ring) || asked, wrong, guide: Math.round(guide.top) };
 }"""
 
@@ -87,7 +89,7 @@ def test_a_guided_move_is_seen_as_at_a_real_table(person):
 
 @pytest.mark.parametrize(
     ("lesson", "expansion", "further"),
-    [("little-town", "off", ["Guided game with Artisans"]), ("little-town-artisans", "standard", [])],
+    [("little-town", "off", ["Guided game with the expansion"]), ("little-town-artisans", "standard", [])],
     ids=["base", "expansion"],
 )
 def test_who_has_learnt_a_game_is_led_to_a_real_one_and_to_what_comes_after_it(person, lesson, expansion, further):
@@ -104,6 +106,8 @@ def test_who_has_learnt_a_game_is_led_to_a_real_one_and_to_what_comes_after_it(p
     assert links.all_inner_texts() == [*further, "Read the rules"]
     for way in (*links.all(), learner.page.get_by_role("button", name="From the beginning")):
         expect(way).to_be_in_viewport(ratio=1)
+    learner.page.locator("[data-fold]").click()
+    expect(learner.page.locator(".town-map")).to_be_in_viewport(ratio=1)
     real.click()
     learner.page.locator(OFFERED).first.wait_for()
     told = learner.ask("GET", f"/api/tables/{learner.page.url.rpartition('/')[2]}")

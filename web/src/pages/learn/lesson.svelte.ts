@@ -83,9 +83,9 @@ export class Lesson implements Source {
   get last(): boolean {
     return this.at === this.script.steps.length - 1;
   }
-  /** Everyone's points, for words. */
+  /** Everyone's points as the step began, for words: what was told stays, whatever is played since. */
   get standing(): { mine: number; ada: number } {
-    const [mine = 0, ada = 0] = this.view?.players.map((player) => player.total) ?? [];
+    const [mine = 0, ada = 0] = this.views[this.at]!.players.map((player) => player.total);
     return { mine, ada };
   }
   get choices(): Choice[] {

@@ -41,10 +41,15 @@ export function promptFor(
     if (board.carrying) return { text: board.saying, actions: [], mine: true, carried: true };
     if (forced)
       return { text: t("table-forced", { does: messageText(table.game, "may", forced) }), actions: [], mine: true };
-    const { message, things } = room.prompt(board);
-    return { text: t(message, things), actions: atOnce(room, board), mine: true, minds: room.mind?.(board) };
+    return { ...questionOf(room, board), actions: atOnce(room, board), mine: true };
   }
   return waiting(table);
+}
+
+/** What the game asks of the one on turn, and what should be kept in mind with it. */
+export function questionOf(room: Room, board: Board): { text: string; minds: Mind[] } {
+  const { message, things } = room.prompt(board);
+  return { text: t(message, things), minds: room.mind?.(board) ?? [] };
 }
 
 function atOnce(room: Room, board: Board): Action[] {

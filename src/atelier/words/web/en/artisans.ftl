@@ -36,7 +36,7 @@ artisans-room-count = { $count ->
     [1] 1 card
    *[other] { $count } cards
 }
-artisans-room-cards-on = Cards on { $level }
+artisans-room-cards-on = On level { $level }
 artisans-room-my-hand = Your hand
 artisans-room-deck = deck
 artisans-room-discard = discard

@@ -105,7 +105,8 @@ puzzle-stars = { $stars ->
     [2] harder
    *[other] hard
 }
-puzzle-ask = You are { $who }. Which move wins most often?
+puzzle-who = You are { $who }
+puzzle-ask = Which move wins most often?
 puzzle-how = Make your move on the board.
 puzzle-list = All moves as a list
 puzzle-right = That is the move.

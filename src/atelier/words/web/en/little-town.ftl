@@ -243,9 +243,9 @@ town-feed-all = Feed everyone: { $goods }
 table-lobby-time-little-town = 45 minutes
 table-lobby-about-little-town = { $expansion ->
     [off] Send workers into the valley, gather what lies around them, build and pay rent.
-   *[other] Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
+   *[other] Send workers into the valley, gather what lies around them, build, pay rent and, with the expansion, hire Artisans who help.
 }
-learn-about-little-town = Send workers into the valley, gather what lies around them, build, pay rent, and hire Artisans who help.
+learn-about-little-town = Send workers into the valley, gather what lies around them, build, pay rent and, with the expansion, hire Artisans who help.
 cards-little-town-tile = Buildings
 cards-little-town-objective = Objectives
 little-town-why-lesson = You could do that in a game; for now, do what the guide asks.
@@ -315,11 +315,11 @@ lesson-little-town-17 = The Barn costs 4 wood and scores 6 points. Build it on d
 lesson-little-town-18-title = The town is built
 lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and coins are added up. The tile that counts at the end is your Castle: five buildings lie around it, 20 points. You have won, and no worker ever went hungry. The expansion Artisans, cards that help your workers, can wait.
 
-## The guided game with Artisans
+## The guided game with the expansion
 
-lesson-name-little-town-artisans = Little Town: guided game with Artisans
-lesson-link-little-town-artisans = Guided game with Artisans
-lesson-against-little-town-artisans = an apprentice, with Artisans
+lesson-name-little-town-artisans = Little Town: guided game with the expansion
+lesson-link-little-town-artisans = Guided game with the expansion
+lesson-against-little-town-artisans = an apprentice, with the expansion
 lesson-little-town-artisans-1-title = A row of Artisans
 lesson-little-town-artisans-1 = The expansion Artisans adds cards that help your workers. Your five workers stand between the six cards of this row. The cards are still blank: Artisans will take their places. All else is as you know it, so here you meet only what is new.
 lesson-little-town-artisans-2-title = A worker of the row

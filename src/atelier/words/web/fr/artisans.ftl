@@ -36,7 +36,7 @@ artisans-room-count = { $count ->
     [1] 1 carte
    *[other] { $count } cartes
 }
-artisans-room-cards-on = Cartes en { $level }
+artisans-room-cards-on = Au niveau { $level }
 artisans-room-my-hand = Votre main
 artisans-room-deck = pile
 artisans-room-discard = défausse

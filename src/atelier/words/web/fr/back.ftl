@@ -111,7 +111,8 @@ puzzle-stars = { $stars ->
     [2] moins facile
    *[other] difficile
 }
-puzzle-ask = Vous êtes { $who }. Quel coup gagne le plus souvent ?
+puzzle-who = Vous êtes { $who }
+puzzle-ask = Quel coup gagne le plus souvent ?
 puzzle-how = Jouez votre coup sur la table.
 puzzle-list = Tous les coups en liste
 puzzle-right = C’est le bon coup.

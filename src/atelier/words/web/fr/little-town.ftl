@@ -254,9 +254,9 @@ town-feed-all = Tous à table : { $goods }
 table-lobby-time-little-town = 45 minutes
 table-lobby-about-little-town = { $expansion ->
     [off] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez et payez le loyer.
-   *[other] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
+   *[other] Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et, avec l'extension, engagez des Artisans qui vous aident.
 }
-learn-about-little-town = Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et engagez des Artisans qui vous aident.
+learn-about-little-town = Envoyez vos ouvriers dans la vallée, récoltez ce qui les entoure, bâtissez, payez le loyer et, avec l'extension, engagez des Artisans qui vous aident.
 cards-little-town-tile = Bâtiments
 cards-little-town-objective = Objectifs
 little-town-why-lesson = En partie, ce serait possible ; pour l'instant, faites ce que le guide demande.
@@ -326,11 +326,11 @@ lesson-little-town-17 = Le Grenier coûte 4 bois et rapporte 6 points. Construis
 lesson-little-town-18-title = La ville est bâtie
 lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles, faim et pièces. La tuile de fin de partie, c'est votre Château : cinq bâtiments l'entourent, 20 points. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. L'extension Artisans, des cartes qui aident vos ouvriers, peut attendre.
 
-## La partie guidée avec les Artisans
+## La partie guidée avec l'extension
 
-lesson-name-little-town-artisans = Little Town : partie guidée avec les Artisans
-lesson-link-little-town-artisans = Partie guidée avec les Artisans
-lesson-against-little-town-artisans = un apprenti, avec les Artisans
+lesson-name-little-town-artisans = Little Town : partie guidée avec l'extension
+lesson-link-little-town-artisans = Partie guidée avec l'extension
+lesson-against-little-town-artisans = un apprenti, avec l'extension
 lesson-little-town-artisans-1-title = Une rangée d'Artisans
 lesson-little-town-artisans-1 = L'extension Artisans ajoute des cartes qui aident vos ouvriers. Vos cinq ouvriers se tiennent entre les six cartes de cette rangée. Elles sont encore vierges : des Artisans prendront leur place. Tout le reste vous est connu ; ici, vous ne découvrez que le nouveau.
 lesson-little-town-artisans-2-title = Un ouvrier de la rangée
