@@ -262,6 +262,24 @@ def test_the_coach_tells_whole_turns_and_draws_them_on_the_board(person):
     expect(arrows).to_have_count(0)
 
 
+def test_on_a_phone_the_coach_is_there_when_called_and_turns_to_what_it_points_at(person):
+    zoe = person("Zoé", window=PHONE, touch=True, painted=False)
+    table = zoe.lay("little-town", "apprentice", expansion="off")
+    zoe.open(f"/table/{table}")
+    on_turn(table, zoe)
+    zoe.page.get_by_role("button", name="Menu").click()
+    zoe.page.get_by_label("Coach: chances and best turns").click()
+    advice = zoe.page.locator("[data-area=side] .coach[aria-busy=false] .moves > li")
+    advice.first.wait_for()
+    turn = zoe.ask("GET", f"/api/tables/{table}/coach")["moves"][0]
+    advice.first.get_by_role("button", name="Show it on the board").click()
+    first = zoe.page.locator(f".spot.pointed[data-moves*='{turn['move']}']")
+    expect(first.first).to_be_in_viewport()
+    for step in turn["line"][1:]:
+        if step["message"] == "place":
+            expect(zoe.page.locator(f".pointed[data-anchor='square-{step['move'].split()[1]}']")).to_have_count(1)
+
+
 def test_there_is_no_coach_where_another_person_plays(person):
     zoe, max_ = person("Zoé"), person("Max")
     table = zoe.lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}], start=False)

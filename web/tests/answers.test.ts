@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Choice, Thing } from "../src/app/api";
 import { haveMessages, INNER } from "../src/app/i18n.svelte";
-import { grouped } from "../src/table/board/answers";
+import { elsewhere, grouped } from "../src/table/board/answers";
 
 const thing = (kind: string, word: string): Thing => ({ kind, word, names: { en: word, fr: word } });
 const trade = (word: string, place: number): Choice => ({
@@ -40,6 +40,22 @@ describe("answers", () => {
     const [group] = grouped("little-town", alike, new Set());
     expect(group?.lead).toBe("Put the worker ");
     expect(group?.answers.map((answer) => answer.short)).toEqual(["on b2", "on c2", "on d4", "on e5"]);
+  });
+
+  it("to one question are buttons where they lie out of sight and others in sight", () => {
+    const feed = (count: number): Choice => ({
+      move: `feed coins ${count}`,
+      message: "feed-coins",
+      ends: false,
+      things: { count },
+    });
+    const buttons = (choices: Choice[], here: string[]) =>
+      elsewhere(choices, new Set(choices.map(({ move }) => move)), new Set(here)).map(({ choice }) => choice.move);
+    const meal = [feed(0), feed(1)];
+    expect(buttons(meal, ["feed coins 1"])).toEqual(["feed coins 0"]);
+    expect(buttons(meal, ["feed coins 0", "feed coins 1"])).toEqual([]);
+    expect(buttons(meal, []), "elsewhere altogether: there one is led to").toEqual([]);
+    expect(buttons([trade("clay", 1), token], ["token"]), "two kinds of answers").toEqual([]);
   });
 
   it("that are few are said in full", () => {

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { type Box, placeBeside, stemOf, surroundings } from "../src/ui/placement";
+import { type Box, isAway, placeBeside, surroundings } from "../src/ui/placement";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -49,11 +49,49 @@ it("a question about a button of the prompt leaves in sight what it is answered 
   expect(asked(true).y + 100).toBeGreaterThan(240);
 });
 
-it("a slip beyond the neighbours of its card is led back to it by a line, one beside it is not", () => {
+it("what is explained is framed where its slip lies beyond its neighbours", () => {
   const card = box(100, 100, 50, 60);
-  const at = (x: number, y: number) => stemOf(card, { x, y, width: 80, height: 40 });
-  expect(at(158, 110)).toBeNull();
-  expect(at(260, 110)).toEqual({ left: 150, top: 130, width: 110, height: 0 });
-  expect(at(10, 110)).toBeNull();
-  expect(at(90, 240)).toEqual({ left: 125, top: 160, width: 0, height: 80 });
+  const away = (x: number, y: number) => isAway(card, { x, y, width: 80, height: 40 });
+  expect(away(158, 110)).toBe(false);
+  expect(away(260, 110)).toBe(true);
+  expect(away(10, 110)).toBe(false);
+  expect(away(90, 240)).toBe(true);
+});
+
+it("a slip lies beside its card rather than beyond a neighbour, whatever it covers there", () => {
+  const neighbour = box(40, 200, 120, 40);
+  const { side } = placeBeside(
+    own,
+    {
+      free: box(40, 150, 120, 90),
+      spots: [
+        { box: neighbour, weight: 1 },
+        { box: box(40, 100, 120, 40), weight: 4 },
+      ],
+    },
+    150,
+    80,
+    null,
+  );
+  expect(side).toBe("above");
+});
+
+it("a question weighs what someone has more than where one might have clicked, an explanation does not", () => {
+  const spot = (where: string) => ({
+    getBoundingClientRect: () => ({ ...box(0, 0, 30, 30), width: 30, height: 30 }),
+    matches: (what: string) => what.includes(where),
+  });
+  const [held, square] = [spot("data-area='others'"), spot(".can")];
+  vi.stubGlobal("document", {
+    querySelectorAll: (what: string) => (what === "[data-purse]" ? [] : [held, square]),
+  });
+  const clicked = {
+    getBoundingClientRect: () => ({ ...own, width: 120, height: 40 }),
+    matches: () => true,
+  } as unknown as Element;
+  const heavier = (asking: boolean) => {
+    const [one, other] = surroundings(clicked, asking).spots.map(({ weight }) => weight);
+    return one! > other!;
+  };
+  expect([heavier(true), heavier(false)]).toEqual([true, false]);
 });

@@ -11,6 +11,7 @@ import type { Entry, View } from "../src/table/model/types";
 import type { Room } from "../src/table/room";
 import { beatsOf } from "../src/table/stage/beats";
 import { Counting, EACH } from "../src/table/stage/counting.svelte";
+import { levelOf } from "../src/table/stage/rises.svelte";
 import { Stage } from "../src/table/stage/stage.svelte";
 
 beforeAll(() => haveMessages(INNER));
@@ -127,6 +128,22 @@ describe("what stands there", () => {
     const stage = await stageWith(made);
     await vi.advanceTimersByTimeAsync(1500);
     expect(stage.beat).toBe(made);
+  });
+});
+
+describe("what rises", () => {
+  const box = (top: number, height: number) => ({ left: 0, right: 100, top, bottom: top + height });
+  const panel = box(100, 300);
+
+  it("rises over what it came from, and lies under it at the upper edge of its panel", () => {
+    expect(levelOf(box(250, 40), panel)).toBeLessThan(250);
+    expect(levelOf(box(130, 40), panel)).toBeGreaterThan(170);
+  });
+
+  it("stays within a panel that is too low for either", () => {
+    const middle = levelOf(box(105, 30), box(100, 44));
+    expect(middle).toBeGreaterThan(110);
+    expect(middle).toBeLessThan(134);
   });
 });
 

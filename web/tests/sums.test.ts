@@ -9,6 +9,7 @@ import { mind } from "../src/games/little-town/prompt";
 import { elsewhere, grouped } from "../src/table/board/answers";
 import { risksOf, sumRows } from "../src/table/board/sums";
 import { Board, type Source } from "../src/table/model/board.svelte";
+import { countText } from "../src/table/model/sums";
 import type { View } from "../src/table/model/types";
 
 const seat = (name: string): Seat => ({
@@ -146,6 +147,10 @@ describe("around a worker", () => {
     }));
     expect(mind(acting)[0]).toEqual({ text: "5 workers to feed, 5 food with this harvest.", short: false });
   });
+});
+
+it("what nobody wants is not told as gained", () => {
+  expect([countText(2), countText(-2), countText(3, true)]).toEqual(["+2", "−2", "3"]);
 });
 
 describe("an answer to the hungry", () => {

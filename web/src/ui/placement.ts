@@ -12,22 +12,32 @@ const ADJOINING = 0.3;
 const RESPONDS = 4;
 const COUNTS = 40;
 const SCORES = "[data-anchor^='seat-'], [data-anchor^='points-']";
+/** What is asked is read to the end. */
+const ASKED = "#ask";
+/** A question is answered with an eye on what one has and what the others have, wherever else one might have clicked. */
+const HELD = "[data-area='mine'] [data-spot], [data-area='others'] [data-spot], header :is(a, button, p)";
+/** A place beyond its neighbours is taken only where there is none beside it. */
+const AWAY = 1e7;
 /** What one has, where it lies in one line beside the prompt: a question about a button of the prompt is answered with an eye on it. */
 const PURSE = "[data-purse]";
 /** The buttons under the board respond too, the tools of a turn among them. */
 const BUTTONS = ".prompt button";
 
-export function surroundings(element: Element): Surroundings {
+/** `asking`: a question lies there, not an explanation. */
+export function surroundings(element: Element, asking = false): Surroundings {
   const own = element.getBoundingClientRect();
-  const spots = Array.from(document.querySelectorAll(`[data-spot], ${BUTTONS}, ${SCORES}`), (spot) => ({
-    spot,
-    box: spot.getBoundingClientRect(),
-  })).filter(({ spot, box }) => spot !== element && box.width > 0);
+  const spots = Array.from(
+    document.querySelectorAll(`[data-spot], ${BUTTONS}, ${SCORES}, ${ASKED}${asking ? `, ${HELD}` : ""}`),
+    (spot) => ({
+      spot,
+      box: spot.getBoundingClientRect(),
+    }),
+  ).filter(({ spot, box }) => spot !== element && box.width > 0);
   const reach = ADJOINING * Math.min(own.width, own.height);
   const adjoining = spots.filter(({ box }) => alike(own, box) && apart(own, box) < reach);
   const purses = element.matches("[data-spot]") ? [] : Array.from(document.querySelectorAll(PURSE), boxOf);
   const free = [...adjoining.map(({ box }) => box), ...purses.filter(inSight)].reduce<Box>(union, own);
-  return { free, spots: spots.map(({ spot, box }) => ({ box, weight: weightOf(spot) })) };
+  return { free, spots: spots.map(({ spot, box }) => ({ box, weight: weightOf(spot, asking) })) };
 }
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
@@ -38,9 +48,9 @@ const union = (one: Box, other: Box): Box => ({
   right: Math.max(one.right, other.right),
   bottom: Math.max(one.bottom, other.bottom),
 });
-function weightOf(spot: Element): number {
-  if (spot.matches(`${SCORES}, ${PURSE} *`)) return COUNTS;
-  return spot.matches(`.can, ${BUTTONS}`) ? RESPONDS : 1;
+function weightOf(spot: Element, asking: boolean): number {
+  if (spot.matches(`${SCORES}, ${PURSE} *, ${ASKED}`) || (asking && spot.matches(HELD))) return COUNTS;
+  return spot.matches(asking ? BUTTONS : `.can, ${BUTTONS}`) ? RESPONDS : 1;
 }
 
 const alike = (one: DOMRect, other: DOMRect) =>
@@ -95,7 +105,11 @@ export function placeBeside(
     const open = sides.map((side) => ({ side, ...corner(side, own, free, width, height) })).filter(({ room }) => room);
     const kept = open.find(({ side }) => side === before);
     if (kept) return kept;
-    const costs = open.map(({ x, y }) => covered({ left: x, top: y, right: x + width, bottom: y + height }, around));
+    const costs = open.map(
+      ({ x, y }) =>
+        covered({ left: x, top: y, right: x + width, bottom: y + height }, around) +
+        (isAway(own, { x, y, width, height }) ? AWAY : 0),
+    );
     const best = open[costs.indexOf(Math.min(...costs))];
     if (best) return best;
   }
@@ -115,23 +129,10 @@ function covered(tooltip: Box, { spots }: Surroundings): number {
 /** Nearer than this nobody doubts what a tooltip is about. */
 const NEAR = 3 * GAP;
 
-/** The line from what is explained to a tooltip that lies beyond its neighbours; null where it lies beside it. */
-export function stemOf(
+/** Does a tooltip lie beyond the neighbours of what it explains? Then that is framed. */
+export function isAway(
   own: Box,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): { left: number; top: number; width: number; height: number } | null {
-  const right = x - own.right;
-  const left = own.left - (x + width);
-  const below = y - own.bottom;
-  const above = own.top - (y + height);
-  const middle = (from: number, to: number, start: number, end: number) =>
-    (Math.max(from, start) + Math.min(to, end)) / 2;
-  const across = Math.max(right, left);
-  if (Math.max(across, below, above) < NEAR) return null;
-  if (across > 0) {
-    const top = middle(own.top, own.bottom, y, y + height);
-    return { left: right > 0 ? own.right : x + width, top, width: across, height: 0 };
-  }
-  const at = middle(own.left, own.right, x, x + width);
-  return { left: at, top: below > 0 ? own.bottom : y + height, width: 0, height: Math.max(below, above) };
+): boolean {
+  return apart(own, { left: x, top: y, right: x + width, bottom: y + height }) >= NEAR;
 }

@@ -70,6 +70,16 @@ function within(sentence: readonly Part[], cut: number): boolean {
 /** How many answers that lie nowhere on the board are shown as buttons; more are in the list. */
 const DIRECT = 3;
 
+/** How many of those that lie out of sight are, beside what lies in sight. */
+const BESIDE = 2;
+
+/** Of the answers to one question that lie in several areas, those that lie in another than the one in sight. */
+function outOfSight(choices: readonly Choice[], onBoard: ReadonlySet<string>, here: ReadonlySet<string>): Choice[] {
+  const alike = choices.every(({ message }) => message === choices[0]?.message);
+  const away = choices.filter(({ move }) => onBoard.has(move) && !here.has(move));
+  return alike && away.length < choices.length && away.length <= BESIDE ? away : [];
+}
+
 /** Would ending now give up something that can still be done? Not what would change nothing, nor what comes with the end itself. */
 const givesUp = (end: Choice, choices: readonly Choice[]): boolean =>
   choices.some(({ ends, bill }) => {
@@ -80,23 +90,25 @@ const givesUp = (end: Choice, choices: readonly Choice[]): boolean =>
     return Object.keys(pays).length > 0 || !gains.length || gains.some(([word, count]) => count > (comes[word] ?? 0));
   });
 
-/** What the board cannot take: what ends something, as the main button where it gives nothing up, and the few that have no place. */
+/** What the board cannot take: what ends something, as the main button where it gives nothing up, and the few that have no place, or none in sight. */
 export function elsewhere(
   choices: readonly Choice[],
   onBoard: ReadonlySet<string>,
+  here: ReadonlySet<string> = onBoard,
 ): { choice: Choice; main: boolean }[] {
   const ends = choices.filter((choice) => choice.ends);
   const homeless = choices.filter((choice) => !ends.includes(choice) && !onBoard.has(choice.move));
   return [
     ...(homeless.length <= DIRECT ? homeless : []).map((choice) => ({ choice, main: choices.length === 1 })),
+    ...outOfSight(choices, onBoard, here).map((choice) => ({ choice, main: false })),
     ...ends.map((choice) => ({ choice, main: !givesUp(choice, choices) })),
   ];
 }
 
-/** The moves that something on the board stands for, or begins. */
-export function movesOnBoard(): Set<string> {
+/** The moves that something on the board, or in one of its areas, stands for or begins. */
+export function movesOnBoard(within: ParentNode = document): Set<string> {
   const moves = new Set<string>();
-  for (const spot of document.querySelectorAll<HTMLElement>("[data-moves], [data-leads]"))
+  for (const spot of within.querySelectorAll<HTMLElement>("[data-moves], [data-leads]"))
     for (const named of [spot.dataset.moves, spot.dataset.leads])
       for (const move of named?.split("|") ?? []) moves.add(move);
   return moves;

@@ -11,6 +11,12 @@ export function pageOf(areas: HTMLElement, name: string): HTMLElement | undefine
   return pages(areas).find((page) => page.dataset.area === name);
 }
 
+/** The area in which something is pointed at; what is only to be done later is looked at later. */
+export function areaPointedAt(areas: ParentNode): string | undefined {
+  const first = areas.querySelector(".pointed:not(.later)") ?? areas.querySelector(".pointed");
+  return first?.closest<HTMLElement>("[data-area]")?.dataset.area;
+}
+
 /** The area under the middle of what is seen. */
 export function areaInSight(areas: HTMLElement): string | undefined {
   const middle = areas.scrollLeft + areas.clientWidth / 2;

@@ -35,6 +35,8 @@ export class Board {
   pointed = $state<string | null>(null);
   /** A move the coach points at: whatever stands for it lights up. */
   hinted = $state<string | null>(null);
+  /** The moves that would follow it in the same turn: they light up with it, although they are not asked yet. */
+  thereafter = $state.raw<readonly string[]>([]);
   /** What would go where, in the position of a step. */
   arrows = $state.raw<Arrows | null>(null);
   /** A move with a consequence that should be known first. */

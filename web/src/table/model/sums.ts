@@ -1,6 +1,7 @@
 /** What moves brought, added up seat by seat: points, and whatever else is counted. */
 
 import type { Schemas } from "../../app/api";
+import { signed, written } from "../../app/numbers";
 import type { Entry } from "./types";
 
 export type Outcome = Schemas["Outcome"];
@@ -38,6 +39,9 @@ function total(tables: readonly Record<string, number>[]): Map<string, number> {
   for (const [word, by] of tables.flatMap((table) => Object.entries(table))) sums.set(word, (sums.get(word) ?? 0) + by);
   return new Map([...sums].filter(([, by]) => by !== 0));
 }
+
+/** So many of what is counted, as it is drawn: what nobody wants is not gained, its number stands alone. */
+export const countText = (by: number, bad = false): string => (bad ? written(by) : signed(by));
 
 /** All that an entry brought; nothing if that was not told. */
 export const outcomesOf = (entry: Entry): Outcome[] => entry.account?.outcomes ?? [];

@@ -270,7 +270,7 @@ table-did-rematched = Another game has been opened.
 
 table-sound = Quiet sounds
 table-motion = Less motion
-table-coach-use = Coach: chances and best turns
+table-coach-use = Coach: chances and best turns, in a tab of its own
 table-coach-others = The coach stays away while other people play.
 table-coach-watch = The coach helps those who play against opponents only.
 table-curtain-use = Hide the cards when the device is handed on

@@ -274,7 +274,7 @@ table-did-rematched = Une nouvelle partie est ouverte.
 
 table-sound = Sons discrets
 table-motion = Moins de mouvement
-table-coach-use = Conseil : chances et meilleurs tours
+table-coach-use = Conseil : chances et meilleurs tours, dans un onglet à part
 table-coach-others = Pas de conseil quand d'autres personnes jouent.
 table-coach-watch = Le conseil aide ceux qui jouent seuls contre des adversaires.
 table-curtain-use = Cacher les cartes quand l'appareil change de mains
