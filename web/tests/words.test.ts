@@ -37,9 +37,10 @@ describe("French sentences", () => {
 
 describe("the choices of a finished game", () => {
   it("are whole phrases, in both languages", async () => {
+    const needs = { "new-tiles": { expansion: ["standard"], market: ["random"] } };
     const told = async (language: "en" | "fr", game: string, options: Record<string, string>) => {
       await setLanguage(language);
-      return optionWords(game, options);
+      return optionWords(game, options, needs);
     };
     expect(await told("fr", "artisans", { artisans: "draft" })).toEqual([
       "Les artisans sont choisis l'un après l'autre",
@@ -47,6 +48,10 @@ describe("the choices of a finished game", () => {
     expect(await told("en", "little-town", { expansion: "off", unheard: "of" })).toEqual([
       "Without the Artisans expansion",
     ]);
+    const chosen = { expansion: "standard", market: "random", "new-tiles": "8" };
+    expect(await told("en", "little-town", chosen)).toContain("With 8 new buildings");
+    for (const other of [{ expansion: "off" }, { market: "first" }])
+      expect(await told("en", "little-town", { ...chosen, ...other })).not.toContain("With 8 new buildings");
   });
 });
 
