@@ -73,6 +73,39 @@ describe("what a move brought", () => {
   });
 });
 
+describe("a name inside a sentence", () => {
+  const things = {
+    artisan: { kind: "artisan", word: "carver", names: { en: "The Carver", fr: "L'Amoureuse de l'or" } },
+  };
+  it("has no capital article", async () => {
+    await setLanguage("en");
+    expect(messageText("artisans", "did", { message: "choose", things }, { who: "Zoé" })).toBe(
+      "Zoé chooses the Carver.",
+    );
+    expect(messageText("artisans", "why", { message: "artisan-taken", things })).toMatch(/^The Carver has/);
+    await setLanguage("fr");
+    expect(messageText("artisans", "short", { message: "choose", things })).toBe("choisit l'Amoureuse de l'or");
+  });
+});
+
+describe("a number below nought", () => {
+  it("is written with a minus, not with a hyphen", async () => {
+    await setLanguage("en");
+    expect(t("table-points", { points: -4 })).toBe("−4 points");
+  });
+});
+
+describe("a single resource to pay", () => {
+  it("is not spoken of as several", async () => {
+    const asked = { owed: "1 bois, 1 pierre", first: "1 bois" };
+    await setLanguage("fr");
+    expect(t("town-ask-pay-first", { ...asked, count: 1 })).toBe(
+      "À payer\u00a0: 1 bois, 1 pierre. D'abord 1 bois, ou 3 pièces à la place\u00a0?",
+    );
+    expect(t("town-ask-pay-first", { ...asked, count: 2 })).toContain("à la place de chacune");
+  });
+});
+
 describe("levels", () => {
   it("are written as the cards write them", async () => {
     const develop = { message: "develop", things: { material: clay, count: 2, level: 1 } };
