@@ -26,6 +26,7 @@ FLOORS = [
     {"server"},
     {"commands"},
     {"cli"},
+    {"__main__"},
 ]
 """From the ground up. A room may import from its own floor and from those below."""
 

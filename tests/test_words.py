@@ -132,6 +132,20 @@ def test_in_french_no_line_begins_with_a_colon_or_a_closing_mark():
     assert not [found.group() for found in spaced.finditer(read("fr"))]
 
 
+def test_in_french_there_is_one_kind_of_apostrophe():
+    curly = "\N{RIGHT SINGLE QUOTATION MARK}"
+    pages = "".join(page.read_text(encoding="utf-8") for page in (FOLDER / "rules").glob("*.fr.md"))
+    assert curly not in read("fr") + pages
+
+
+def test_a_name_inside_a_sentence_has_no_capital_article():
+    box = find("artisans").default_box
+    artisan = box.words["artisan"].index("carver")
+    chosen = Telling("choose", {"artisan": ("artisan", artisan), "word": "carver"})
+    assert speak("en").tell(chosen, box, "did", who="Zoé") == "Zoé chooses the Carver."
+    assert speak("fr").tell(chosen, box, "did", who="Zoé") == "Zoé choisit le Sculpteur."
+
+
 def test_every_message_of_the_pages_is_said_by_one():
     """It is named there as it is, or matches one that is put together; or it is of a kind that games speak in."""
     code = "\n".join(file.read_text(encoding="utf-8") for end in ("ts", "svelte") for file in CLIENT.rglob(f"*.{end}"))

@@ -141,7 +141,7 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     expect(page.locator("#ask")).not_to_contain_text("gagne" if french else "wins")
     on_the_board(zoe, found.answer.move)
     heading = page.locator("[data-right]")
-    expect(heading).to_have_text("C’est le bon coup." if french else "That is the move.")
+    expect(heading).to_have_text("C'est le bon coup." if french else "That is the move.")
     expect(page.locator(".best")).to_contain_text(f"{chance_of(found.answer)}{share}")
     assert page.locator(".side ol button").count() >= min(8, len(found.answers))
     page.locator("[data-next]").click()
@@ -158,7 +158,7 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     zoe.open("/puzzles")
     outcomes = ["trouvée", "pas trouvée"] if french else ["found", "not found"]
     expect(page.locator("[data-puzzle] .outcome")).to_have_text(outcomes)
-    count = "2 sur 5 essayées aujourd’hui, 1 trouvée" if french else "2 of 5 tried today, 1 found"
+    count = "2 sur 5 essayées aujourd'hui, 1 trouvée" if french else "2 of 5 tried today, 1 found"
     expect(page.locator(".page > .quiet")).to_contain_text(count)
 
 

@@ -98,7 +98,7 @@ def every_chance_is_that_of_the_graph(zoe, table, report):
         head = page.locator(".chances .chance")
         expect(head).to_have_count(len(graph[step]))
         doubts = [
-            f" ± {percent(error)}" if percent(error) and one.isdigit() else ""
+            f" ± {doubt}" if one.isdigit() and (doubt := min(percent(error), int(one), 100 - int(one))) else ""
             for one, error in zip(graph[step], report["errors"][step], strict=True)
         ]
         shown = [f"{one}%{doubt}" for one, doubt in zip(graph[step], doubts, strict=True)]

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Schemas } from "../src/app/api";
 import { journeys as bench } from "../src/games/artisans/journeys";
 import lesson from "../src/games/artisans/lesson.json";
+import { betterMoves } from "../src/pages/review/better";
 import { path } from "../src/table/board/arrows";
 import { arrowsOf } from "../src/table/model/arrows";
 import type { View } from "../src/table/model/types";
@@ -33,6 +34,21 @@ describe("arrows of a turn", () => {
   });
   it("end where nobody can say how it goes on", () => {
     expect(arrowsOf(bench, view, 0, [take(null), take(gone)])).toEqual([]);
+  });
+});
+
+describe("a better turn", () => {
+  const build = { move: "build quarry", message: "build", things: {} };
+  const ends = { move: "done", message: "done", things: {}, ends: true, outcomes: [], changes: null };
+  it("marks the places of its own moves, as its words tell them, and draws nothing that is gained or given", () => {
+    const line = [{ ...ends, ...build, ends: false }, { ...ends, move: "place d4", ends: false }, ends];
+    expect(betterMoves({ best: build, line })).toEqual(["build quarry", "place d4"]);
+    const paid = () => [
+      { from: "tile-quarry", to: "square-d4" },
+      { from: "houses-0", to: "square-d4" },
+      { from: "goods-0-wood", to: "supply-wood", counted: true },
+    ];
+    expect(arrowsOf(paid, view, 0, [take(gone)])).toEqual([{ from: "tile-quarry", to: "square-d4" }]);
   });
 });
 

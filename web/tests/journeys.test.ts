@@ -8,7 +8,8 @@ import type { Change } from "../src/app/api";
 import { answeredBy, takeBackNote, travelsBack } from "../src/table/model/take-back";
 import { journeys as bench } from "../src/games/artisans/journeys";
 import benchLesson from "../src/games/artisans/lesson.json";
-import { journeys as travelling } from "../src/games/little-town/journeys";
+import { journeys as travelling, kept } from "../src/games/little-town/journeys";
+import { townOf } from "../src/games/little-town/view";
 import townLesson from "../src/games/little-town/lesson.json";
 import rowLesson from "../src/games/little-town/lesson-artisans.json";
 
@@ -56,6 +57,20 @@ const find = (lesson: { first: object; steps: unknown[] }, move: string): Moment
 };
 const ways = (journeys: Journeys, { entry, before, after }: Moment): string[] =>
   journeys(entry, before, after).map(({ from, to }) => `${from} > ${to}`);
+
+describe("the last move of a round", () => {
+  const { entry, before, after } = moments(townLesson).find(({ entry: { move } }) => move?.startsWith("place "))!;
+  const square = entry.move!.split(" ")[1]!;
+  it("is seen where the workers still stand, in its own round", () => {
+    const cleared = { ...after, round: townOf(after).round + 1, workers: {}, step: 9 } as unknown as View;
+    const shown = townOf(kept(entry, before, cleared)!);
+    expect(shown.workers).toEqual({ ...townOf(before).workers, [square]: entry.seat });
+    expect([shown.round, shown.step]).toEqual([townOf(before).round, 9]);
+  });
+  it("is all that needs it", () => {
+    expect(kept(entry, before, after)).toBeNull();
+  });
+});
 
 describe("on the bench", () => {
   it("a trade takes the card from its place and lays another there", () => {

@@ -2,7 +2,8 @@
 
 import { expect, it } from "vitest";
 
-import { chanceText, hundredths } from "../src/app/numbers";
+import { chanceText, doubtOf, hundredths, signed, written } from "../src/app/numbers";
+import { updateSettings } from "../src/app/settings.svelte";
 import { chancesAt, changeOf, doubtsAt, type Report, type Swing } from "../src/pages/review/report";
 
 it.each([
@@ -30,6 +31,18 @@ it.each([
 it("nothing is certain before the end", () => {
   expect([0, 1, 99, 100].map((one) => chanceText(one))).toEqual(["<1", "1", "99", ">99"]);
   expect([0, 100].map((one) => chanceText(one, true))).toEqual(["0", "100"]);
+});
+
+it("a chance and its doubt stay between none and all", () => {
+  expect([0, 1, 41, 99, 100].map((one) => doubtOf(one, 0.02))).toEqual([0, 1, 2, 1, 0]);
+});
+
+it("a part is written as the language writes it, with its sign", () => {
+  const all = () => [signed(0.6), signed(-3.3), written(-8), signed(2)];
+  updateSettings({ language: "fr" });
+  expect(all()).toEqual(["+0,6", "−3,3", "−8", "+2"]);
+  updateSettings({ language: "en" });
+  expect(all()).toEqual(["+0.6", "−3.3", "−8", "+2"]);
 });
 
 it("a review tells the same chances of a position wherever it tells them", () => {

@@ -37,9 +37,10 @@ describe("French sentences", () => {
 
 describe("the choices of a finished game", () => {
   it("are whole phrases, in both languages", async () => {
+    const needs = { "new-tiles": { expansion: ["standard"], market: ["random"] } };
     const told = async (language: "en" | "fr", game: string, options: Record<string, string>) => {
       await setLanguage(language);
-      return optionWords(game, options);
+      return optionWords(game, options, needs);
     };
     expect(await told("fr", "artisans", { artisans: "draft" })).toEqual([
       "Les artisans sont choisis l'un après l'autre",
@@ -47,6 +48,10 @@ describe("the choices of a finished game", () => {
     expect(await told("en", "little-town", { expansion: "off", unheard: "of" })).toEqual([
       "Without the Artisans expansion",
     ]);
+    const chosen = { expansion: "standard", market: "random", "new-tiles": "8" };
+    expect(await told("en", "little-town", chosen)).toContain("With 8 new buildings");
+    for (const other of [{ expansion: "off" }, { market: "first" }])
+      expect(await told("en", "little-town", { ...chosen, ...other })).not.toContain("With 8 new buildings");
   });
 });
 
@@ -65,6 +70,39 @@ describe("what a move brought", () => {
     expect(await heard("fr", 2)).toContain("−2 pièces (−2 points), +2 poissons, +2 ouvriers affamés");
     expect(await heard("en", 1)).toContain("−1 coin (−1 point), +1 fish, +1 hungry worker");
     expect(await heard("en", 2)).toContain("−2 coins (−2 points), +2 fish, +2 hungry workers");
+  });
+});
+
+describe("a name inside a sentence", () => {
+  const things = {
+    artisan: { kind: "artisan", word: "carver", names: { en: "The Carver", fr: "L'Amoureuse de l'or" } },
+  };
+  it("has no capital article", async () => {
+    await setLanguage("en");
+    expect(messageText("artisans", "did", { message: "choose", things }, { who: "Zoé" })).toBe(
+      "Zoé chooses the Carver.",
+    );
+    expect(messageText("artisans", "why", { message: "artisan-taken", things })).toMatch(/^The Carver has/);
+    await setLanguage("fr");
+    expect(messageText("artisans", "short", { message: "choose", things })).toBe("choisit l'Amoureuse de l'or");
+  });
+});
+
+describe("a number below nought", () => {
+  it("is written with a minus, not with a hyphen", async () => {
+    await setLanguage("en");
+    expect(t("table-points", { points: -4 })).toBe("−4 points");
+  });
+});
+
+describe("a single resource to pay", () => {
+  it("is not spoken of as several", async () => {
+    const asked = { owed: "1 bois, 1 pierre", first: "1 bois" };
+    await setLanguage("fr");
+    expect(t("town-ask-pay-first", { ...asked, count: 1 })).toBe(
+      "À payer\u00a0: 1 bois, 1 pierre. D'abord 1 bois, ou 3 pièces à la place\u00a0?",
+    );
+    expect(t("town-ask-pay-first", { ...asked, count: 2 })).toContain("à la place de chacune");
   });
 });
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -15,6 +16,7 @@ from atelier.game import Telling
 
 ROOMS = ("", "levels", "terminal", "lab", "box")
 """Where the words are that are not said by pages alone."""
+ARTICLE = re.compile(r"(The|Les?|La) |L'")
 FORMS = ("some", "the")
 """With which articles a thing can be named where a language needs them: "du bois", "le bois"."""
 
@@ -55,7 +57,12 @@ class Words:
 
     def tell(self, telling: Telling, box: BoxFile, prefix: str, **more: Any) -> str:
         """A move as a sentence; `prefix` says which kind of sentence (what one may do, what someone did)."""
-        return self(f"{box.game}-{prefix}-{telling.message}", **self._named(telling.things, box), **more)
+        named = self._named(telling.things, box)
+        text = self(f"{box.game}-{prefix}-{telling.message}", **named, **more)
+        for name in named.values():
+            if isinstance(name, str):
+                text = text.replace(f" {name}", f" {inside_name(name)}")
+        return text
 
     def _named(self, things: Mapping[str, Any], box: BoxFile) -> dict[str, Any]:
         named = dict(things)
@@ -71,6 +78,16 @@ class Words:
         """What a message may call a thing: by its name, as `$card`, or with an article, as `$some-card`."""
         articles = {form: f"{game}-{form}-{kind}" for form in FORMS if self.bundle.has_message(f"{game}-{form}-{kind}")}
         return {name: said} | {f"{form}-{name}": self(one, word=word, name=said) for form, one in articles.items()}
+
+
+def inside_name(name: str) -> str:
+    """A name inside a sentence: its article has no capital there.
+
+    >>> inside_name("The Carver"), inside_name("L'Opportuniste"), inside_name("Lamp")
+    ('the Carver', "l'Opportuniste", 'Lamp')
+    """
+    article = ARTICLE.match(name)
+    return article.group().lower() + name[article.end() :] if article else name
 
 
 @cache

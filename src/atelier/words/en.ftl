@@ -605,8 +605,8 @@ little-town-achieved-in-reach = enough for the { $tile } ({ $points ->
 })
 little-town-achieved-no-rent = pays no rent
 little-town-achieved-lies-well = there a worker beside it also uses { $count ->
-    [one] one land or building of one's own
-   *[other] { $count } lands or buildings of one's own
+    [one] another land or building for nothing
+   *[other] { $count } more lands or buildings for nothing
 }
 little-town-achieved-cycled = turns up another card of { $deck }
 little-town-achieved-keeps = leaves { $count } more { $good }

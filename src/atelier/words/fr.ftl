@@ -634,9 +634,9 @@ little-town-achieved-in-reach = de quoi construire { $tile } ({ $points ->
    *[other] { $points } points
 })
 little-town-achieved-no-rent = ne paie aucun loyer
-little-town-achieved-lies-well = là, un ouvrier voisin utilise aussi { $count ->
-    [one] un terrain ou bâtiment à soi
-   *[other] { $count } terrains ou bâtiments à soi
+little-town-achieved-lies-well = là, un ouvrier posé à côté utilise aussi { $count ->
+    [one] un autre terrain ou bâtiment sans loyer
+   *[other] { $count } autres terrains ou bâtiments sans loyer
 }
 little-town-achieved-cycled = découvre une autre carte { $deck }
 little-town-achieved-keeps = laisse { $count } { $good } de plus

@@ -45,14 +45,20 @@ export function t(message: string, things: Record<string, FluentVariable> = {}):
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return `⟦${message}⟧`;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, things, errors);
+  return bundle.formatPattern(pattern, things, errors).replace(HYPHEN, "−");
 }
+/** What stands before a number below nought. */
+const HYPHEN = /(?<![^\s(])-(?=\d)/g;
 
 /** Is there such a message? */
 export const hasMessage = (message: string): boolean => bundle?.hasMessage(message) ?? false;
 
 /** The name of a thing in the language spoken. */
 export const localName = (names: Names): string => names[settings.language];
+
+/** A name inside a sentence: its article has no capital there. */
+export const insideName = (name: string): string =>
+  name.replace(/^(?:The|Les?|La) |^L'/, (article) => article.toLocaleLowerCase(settings.language));
 
 /** With which articles a thing can be named where a language needs them: "du bois", "le bois". */
 const FORMS = ["some", "the"];
@@ -90,13 +96,15 @@ export function messageParts(
     if (typeof thing !== "object") said[name] = thing;
     else Object.assign(said, forms(game, name, thing.kind, thing.word, `${OPEN}${things.push(thing) - 1}${CLOSE}`));
   }
-  return t(`${game}-${kind}-${message.message}`, said)
-    .split(OPEN)
+  const [begins = "", ...pieces] = t(`${game}-${kind}-${message.message}`, said).split(OPEN);
+  return [begins, ...pieces]
     .flatMap((piece, index): Part[] => {
       if (index === 0) return [piece];
       const [number = "", ...rest] = piece.split(CLOSE);
       const thing = things[Number(number)];
-      return thing ? [{ thing, text: localName(thing.names) }, rest.join(CLOSE)] : [rest.join(CLOSE)];
+      if (!thing) return [rest.join(CLOSE)];
+      const name = localName(thing.names);
+      return [{ thing, text: index === 1 && !begins ? name : insideName(name) }, rest.join(CLOSE)];
     })
     .filter((piece) => piece !== "");
 }

@@ -1,4 +1,6 @@
-/** Numbers as they are written: a real minus sign, never a hyphen. */
+/** Numbers as they are written in the language spoken: a real minus sign, never a hyphen. */
+
+import { settings } from "./settings.svelte";
 
 /** A chance, or its doubt, as it is told everywhere; a half is rounded up. */
 export const percent = (chance: number): number => Math.round(100 * chance);
@@ -17,7 +19,11 @@ export function chanceText(hundredth: number, over = false): string {
   if (over) return String(hundredth);
   return hundredth < 1 ? "<1" : hundredth > 99 ? ">99" : String(hundredth);
 }
-/** So many: 21, −21. */
-export const written = (count: number): string => (count < 0 ? `−${-count}` : String(count));
+/** How far hundredths may be off, in hundredths: never beyond none and all; what is all but certain says so itself. */
+export const doubtOf = (hundredth: number, doubt: number): number =>
+  Math.max(0, Math.min(percent(doubt), hundredth, 100 - hundredth));
+/** So many: 21, −21, and with a part 0.6 or 0,6. */
+export const written = (count: number): string =>
+  (count < 0 ? "−" : "") + Math.abs(count).toLocaleString(settings.language);
 /** So many more or fewer: +2, −3. */
-export const signed = (by: number): string => (by < 0 ? written(by) : `+${by}`);
+export const signed = (by: number): string => (by < 0 ? "" : "+") + written(by);

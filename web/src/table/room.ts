@@ -35,6 +35,8 @@ export interface Room {
   progress(view: View): { done: number; of: number; text: string };
   /** What travels between two positions, with the things of this box. */
   journeys(things: Things): Journeys;
+  /** The table was cleared behind a move: the position in which that can still be seen; null if nothing was cleared. */
+  kept?(entry: Entry, before: View, after: View): View | null;
   /** What a move sounds like, given what travels. */
   sound(entry: Entry, journeys: readonly Journey[]): Sound;
   /** A month or a round begins: which, and what is new with it; null if none does. */

@@ -3,7 +3,16 @@
 import { reducedMotion } from "../app/theme.svelte";
 
 /** Places are elements with `data-anchor`. What flies is a picture of `drawing` (or of the element at `from`). */
-export type Journey = { from: string; to: string; drawing?: string; player?: number; card?: string; delay?: number };
+export type Journey = {
+  from: string;
+  to: string;
+  drawing?: string;
+  player?: number;
+  card?: string;
+  delay?: number;
+  /** Gained or given: what sums tell. */
+  counted?: boolean;
+};
 
 export type Flight = Journey & { start: DOMRect; clone: HTMLElement | null };
 

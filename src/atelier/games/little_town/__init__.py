@@ -42,7 +42,7 @@ GAME = Game(
             "new-tiles",
             tuple(str(count) for count in range(NEW_TILES + 1)),
             lambda box: str(NEW_TILES),
-            needs={"expansion": (EXPANSION_WORDS[STANDARD], EXPANSION_WORDS[ADVANCED])},
+            needs={"expansion": (EXPANSION_WORDS[STANDARD], EXPANSION_WORDS[ADVANCED]), "market": ("random",)},
         ),
     ),
     sources=SOURCES,

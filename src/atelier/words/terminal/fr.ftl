@@ -1,4 +1,4 @@
-# Ce qui ne se dit qu’au terminal : la table en mots, une partie contre des adversaires, les cartes d’une boîte.
+# Ce qui ne se dit qu'au terminal : la table en mots, une partie contre des adversaires, les cartes d'une boîte.
 
 ## Artisans : la table
 

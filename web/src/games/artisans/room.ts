@@ -2,7 +2,7 @@
 
 import "./sign.css";
 
-import { localName, t } from "../../app/i18n.svelte";
+import { insideName, localName, t } from "../../app/i18n.svelte";
 import { seatName } from "../../table/model/names";
 import { signed } from "../../app/numbers";
 import { addUp, outcomesOf, POINTS } from "../../table/model/sums";
@@ -104,7 +104,8 @@ const room: Room = {
     const artisan = artisanName(board, entry.seat ?? 0);
     return {
       title,
-      text: more && artisan ? t("artisans-beat-more", { points: signed(more), artisan }) : undefined,
+      text:
+        more && artisan ? t("artisans-beat-more", { points: signed(more), artisan: insideName(artisan) }) : undefined,
       drawing: `objects-${object.word}`,
     };
   },

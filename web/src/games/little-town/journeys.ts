@@ -1,7 +1,7 @@
 /** What travels over the table when a view becomes another: told from the difference alone, so that it is always true. */
 
 import type { Things as BoxThings } from "../../app/things";
-import type { Journeys } from "../../table/model/types";
+import type { Entry, Journeys, View } from "../../table/model/types";
 import type { Journey } from "../../ui/flights";
 import { around, buildingOn, landAt, resources, type Things, thingsOf, type Town, townOf, yieldOf } from "./view";
 
@@ -17,10 +17,26 @@ export const journeys =
     const seat = entry.seat ?? before.turn ?? 0;
     const flights = [...workers(before, after), ...buildings(before, after), ...cards(before, after)];
     before.players.forEach((_, player) =>
-      flights.push(...stock(thingsOf(things), before, after, player, seat, entry.move ?? "")),
+      flights.push(
+        ...stock(thingsOf(things), before, after, player, seat, entry.move ?? "").map((one) => ({
+          ...one,
+          counted: true,
+        })),
+      ),
     );
     return flights.slice(0, 28);
   };
+
+/** At the end of a round all workers go home: the last move is seen where they still stand. */
+export function kept(entry: Entry, earlier: View, later: View): View | null {
+  const [before, after] = [townOf(earlier), townOf(later)];
+  if (before.round === after.round) return null;
+  const [verb, square = ""] = (entry.move ?? "").split(" ");
+  const { step, buildings } = after;
+  const sent = verb === "place" && !before.now.buying && typeof entry.seat === "number";
+  const workers = sent ? { ...before.workers, [square]: entry.seat! } : before.workers;
+  return { ...before, step, buildings, workers } as View;
+}
 
 /** Workers go out, to a square or to the construction site, and come home at the end of a round. */
 function workers(before: Town, after: Town): Journey[] {

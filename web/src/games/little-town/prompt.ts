@@ -86,7 +86,8 @@ function rest(board: Board): Mind[] {
 function pay(board: Board, owed: Counts): Asked {
   const [first] = answers(board);
   const several = first && Object.values(owed).filter(Boolean).length > 1;
-  const things = { owed: goodsIn(board, owed), first: first ? goodIn(board, first.word, owed[first.word] ?? 1) : "" };
+  const count = several ? (owed[first.word] ?? 1) : Object.values(owed).reduce((sum, one) => sum + one, 0);
+  const things = { owed: goodsIn(board, owed), first: first ? goodIn(board, first.word, count) : "", count };
   return { message: several ? "town-ask-pay-first" : "town-ask-pay", things };
 }
 

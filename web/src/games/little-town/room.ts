@@ -11,7 +11,7 @@ import Others from "./components/Others.svelte";
 import TownMap from "./components/TownMap.svelte";
 import { counted, HUNGRY } from "./counted";
 import { drawingOf, explainThing, good } from "./explain";
-import { journeys } from "./journeys";
+import { journeys, kept } from "./journeys";
 import { feedAll, lasting } from "./feeding";
 import { ceremony, mind, progress, prompt } from "./prompt";
 import { pileOf, thingsOf, town, townOf } from "./view";
@@ -45,6 +45,7 @@ const room: Room = {
   },
   progress,
   journeys,
+  kept,
   sound(entry, travelling) {
     const drawings = travelling.map((journey) => journey.drawing ?? "");
     if (drawings.includes("goods-coin") || /^sell|coins$/.test(entry.message ?? "")) return "coin";

@@ -2,6 +2,7 @@
 
 import { type Game, get, type Schemas, type Seat, type ShortTable } from "../../app/api";
 import { capitalize, t } from "../../app/i18n.svelte";
+import { written } from "../../app/numbers";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
 
@@ -56,7 +57,9 @@ export function resultOf(table: ShortTable): string | undefined {
   const seats = lists.ended.find((game) => game.id === table.id)?.seats ?? [];
   const own = seats.find((seat) => seat.yours);
   if (!own) return undefined;
-  const points = [own, ...seats.filter((seat) => seat !== own)].map((seat) => seat.points).join("–");
+  const points = [own, ...seats.filter((seat) => seat !== own)]
+    .map((seat) => written(seat.points))
+    .join("\u00a0:\u00a0");
   return t("home-result", { place: own.place, of: seats.length, points });
 }
 

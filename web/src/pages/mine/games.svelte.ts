@@ -3,6 +3,7 @@
 import { get, type Schemas, type ShortTable } from "../../app/api";
 import { dateText } from "../../app/dates";
 import { capitalize, t } from "../../app/i18n.svelte";
+import { type Needs, readNeeds } from "../../table/model/options";
 
 export type Finished = Schemas["MyGame"];
 export type Form = Schemas["Form"];
@@ -13,18 +14,21 @@ export class MyGames {
   running = $state.raw<ShortTable[]>([]);
   finished = $state.raw<Finished[]>([]);
   forms = $state.raw<Form[]>([]);
+  needs = $state.raw<Record<string, Needs>>({});
   before = $state<number | null>(null);
   /** Nothing is said of an empty list before it is known to be empty. */
   known = $state(false);
 
   async begin(): Promise<void> {
-    const [{ tables }, page, { forms }] = await Promise.all([
+    const [{ tables }, page, { forms }, needs] = await Promise.all([
       get<Schemas["ShortTables"]>("/api/me/tables"),
       get<Schemas["MyGames"]>("/api/me/games"),
       get<Schemas["Forms"]>("/api/me/form"),
+      readNeeds(),
     ]);
     this.running = tables.filter(({ life }) => life === "open" || life === "playing");
     this.forms = forms;
+    this.needs = needs;
     this.take(page, []);
     this.known = true;
   }

@@ -1,7 +1,7 @@
 /** What would have been better than a move: in words, and on the board. */
 
 import { t } from "../../app/i18n.svelte";
-import { lineText } from "../../table/model/advice";
+import { following, lineText } from "../../table/model/advice";
 import { arrowsOf } from "../../table/model/arrows";
 import type { Board } from "../../table/model/board.svelte";
 import type { JudgedMove } from "./report";
@@ -10,20 +10,24 @@ import type { Review } from "./review.svelte";
 export const betterText = (review: Review, judged: JudgedMove): string =>
   t("analyse-better", { move: lineText(review.game, judged.best, judged.line ?? []) });
 
-/** Go to the decision, with the eyes of who made it, point at what the better move is about and draw both turns. */
+/** The moves of the better turn as its words tell them. */
+export const betterMoves = ({ best, line }: { best: { move: string }; line: JudgedMove["line"] }): string[] => [
+  best.move,
+  ...following(line ?? []).map(({ move }) => move),
+];
+
+/** Go to the decision, with the eyes of who made it, mark the places of the better turn and draw both. */
 export function showBetter(review: Review, board: Board, judged: JudgedMove): void {
-  review.go(judged.step - 1);
+  review.face(judged.step - 1);
   if (review.front !== judged.seat) review.see(judged.seat);
-  const thing = Object.values(judged.best.things).find((one) => typeof one === "object");
-  board.pointed = typeof thing === "object" ? `${thing.kind} ${thing.word ?? ""}` : null;
+  board.arrows = { step: judged.step - 1, better: [], played: [], moves: betterMoves(judged) };
   void draw(review, board, judged);
 }
 
 async function draw(review: Review, board: Board, judged: JudgedMove): Promise<void> {
   const step = judged.step - 1;
   const view = await review.steps.at(step, judged.seat);
-  if (review.step !== step) return;
   const better = arrowsOf(review.journeys, view, judged.seat, judged.line ?? []);
   const played = arrowsOf(review.journeys, view, judged.seat, judged.turn ?? []);
-  board.arrows = { step, better, played };
+  if (board.arrows?.step === step) board.arrows = { ...board.arrows, better, played };
 }

@@ -2,7 +2,7 @@
 
 import type { Schemas } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
-import { chanceText, hundredths, percent } from "../../app/numbers";
+import { chanceText, doubtOf, hundredths, percent } from "../../app/numbers";
 
 export type JudgedMove = Schemas["JudgedMove"];
 export type Swing = Schemas["Swing"];
@@ -13,10 +13,10 @@ export type Report = Schemas["Report"];
 export const chancesAt = ({ chances, final }: Report, step: number): string[] =>
   hundredths(chances[step] ?? []).map((one) => chanceText(one, final !== null && step === chances.length - 1));
 
-/** How far they may be off; what is all but certain says so itself. */
-export function doubtsAt(report: Report, step: number): number[] {
-  const told = chancesAt(report, step);
-  return (report.errors?.[step] ?? []).map((doubt, seat) => (/[<>]/.test(told[seat] ?? "") ? 0 : percent(doubt)));
+/** How far they may be off. */
+export function doubtsAt({ chances, errors }: Report, step: number): number[] {
+  const told = hundredths(chances[step] ?? []);
+  return (errors?.[step] ?? []).map((doubt, seat) => doubtOf(told[seat] ?? 0, doubt));
 }
 
 /**

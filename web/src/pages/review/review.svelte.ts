@@ -4,7 +4,9 @@ import { tick } from "svelte";
 
 import type { Choice, Seat, TableSnapshot } from "../../app/api";
 import { settings } from "../../app/settings.svelte";
+import type { Things } from "../../app/things";
 import type { Source } from "../../table/model/board.svelte";
+import type { Room } from "../../table/room";
 import { Steps, withoutChoices } from "../../table/model/steps";
 import type { Entry, View } from "../../table/model/types";
 import { fly, type Journey, prepare } from "../../ui/flights";
@@ -33,6 +35,12 @@ export class Review implements Source {
   /** What is read beside the board. */
   tab = $state<Tab>("score");
   journeys: (entry: Entry, before: View, after: View) => Journey[] = () => [];
+  /** The position in which a move can still be seen, where the table was cleared behind it. */
+  kept: NonNullable<Room["kept"]> = () => null;
+  /** A decision is looked at: the position as it was met, cleared or not. */
+  private facing = false;
+  /** Kept when what was asked for last is on the board. */
+  shown: Promise<void> = Promise.resolve();
   readonly steps: Steps;
   readonly analysis: Analysis;
   readonly choices: Choice[] = [];
@@ -79,6 +87,11 @@ export class Review implements Source {
   get seat(): number | null {
     return this.whole ? this.front : this.snapshot.seat;
   }
+  /** The move that led to the position on the board. */
+  get justMade(): string[] {
+    const move = this.view ? this.moves[this.view.step - 1]?.move : null;
+    return move ? [move] : [];
+  }
   /** The move that led to this step. */
   get entry(): Entry | null {
     return this.moves[this.step - 1] ?? null;
@@ -87,8 +100,15 @@ export class Review implements Source {
   async begin(where: Address): Promise<void> {
     this.look(where);
     void this.analysis.begin();
-    const [moves] = await Promise.all([readMoves(this.snapshot.id, this.last), this.show(this.step, false)]);
-    this.moves = moves;
+    const first = this.at(this.step).catch(() => null);
+    [this.moves] = await Promise.all([readMoves(this.snapshot.id, this.last), first]);
+  }
+
+  /** The room is there: the first position is laid out in it. */
+  async enter(room: Room, things: Things): Promise<void> {
+    this.journeys = room.journeys(things);
+    this.kept = room.kept ?? this.kept;
+    await this.show(this.step, false);
   }
 
   close(): void {
@@ -126,12 +146,19 @@ export class Review implements Source {
     this.turnTo(step);
   }
 
-  private turnTo(step: number): void {
+  /** Look at the decision behind a step: the table as it was met. */
+  face(step: number): void {
+    this.pause();
+    this.turnTo(step, true);
+  }
+
+  private turnTo(step: number, facing = false): void {
     const target = Math.max(0, Math.min(step, this.last));
-    if (target === this.step) return;
+    if (target === this.step && facing === this.facing) return;
     const ahead = target === this.step + 1;
     this.step = target;
-    void this.show(target, ahead);
+    this.facing = facing;
+    this.shown = this.show(target, ahead);
   }
 
   /** See with other eyes. */
@@ -139,7 +166,7 @@ export class Review implements Source {
     if (!this.whole) return;
     this.front = front;
     this.open = open;
-    void this.show(this.step, false);
+    this.shown = this.show(this.step, false);
   }
 
   private at(step: number): Promise<View> {
@@ -150,9 +177,10 @@ export class Review implements Source {
   private async show(step: number, travelling: boolean): Promise<void> {
     const wish = ++this.wanted;
     try {
-      const view = withoutChoices(await this.at(step));
-      if (wish !== this.wanted) return;
       const entry = this.moves[step - 1];
+      const [before, after] = await Promise.all([step ? this.at(step - 1) : null, this.at(step)]);
+      if (wish !== this.wanted) return;
+      const view = withoutChoices((entry && before && !this.facing && this.kept(entry, before, after)) || after);
       const flights = travelling && entry && this.view ? prepare(this.journeys(entry, this.view, view)) : [];
       this.view = view;
       this.trouble = false;

@@ -5,13 +5,13 @@ import { applyChanges } from "./changes";
 import type { Entry, Journeys, View } from "./types";
 
 export type Arrow = { from: string; to: string };
-/** The arrows over the position of a step: a turn that would be good, and the one that was played instead. */
-export type Arrows = { step: number; better: Arrow[]; played: Arrow[] };
+/** The arrows over the position of a step: a turn that would be good, its moves, and the one that was played instead. */
+export type Arrows = { step: number; better: Arrow[]; played: Arrow[]; moves?: readonly string[] };
 
 /** More would cover the board. */
-const MOST = 8;
+const MOST = 4;
 
-/** As far as the turn can be foreseen; each way once. */
+/** As far as the turn can be foreseen: one arrow to each place, none for what is gained or given. */
 export function arrowsOf(journeys: Journeys, view: View, seat: number, line: readonly Schemas["LineStep"][]): Arrow[] {
   const found = new Map<string, Arrow>();
   let before = view;
@@ -19,8 +19,8 @@ export function arrowsOf(journeys: Journeys, view: View, seat: number, line: rea
     if (changes === null) break;
     const after = applyChanges(before, changes);
     const entry: Entry = { kind: "moved", number: 0, position: 0, at: 0, seat, move, message, things };
-    for (const { from, to } of journeys(entry, before, after))
-      if (from !== to) found.set(`${from} ${to}`, { from, to });
+    for (const { from, to, counted } of journeys(entry, before, after))
+      if (from !== to && !counted && !found.has(to)) found.set(to, { from, to });
     before = after;
   }
   return [...found.values()].slice(0, MOST);

@@ -14,6 +14,8 @@ export interface Source {
   readonly seats: Seat[];
   readonly choices: Choice[];
   readonly pending: string | null;
+  /** The moves that led to this position: their places are marked. */
+  readonly justMade?: readonly string[];
   play(move: string): void;
   /** Why a move is not possible now; null if that cannot be told here. */
   why(move: string): Promise<Message | null>;
@@ -88,6 +90,11 @@ export class Board {
   );
   /** Is what was answered in advance being done? */
   readonly carrying = $derived(this.given !== null || (this.pending !== null && this.following.length > 0));
+  /** Moves that are looked at: those of a turn that would be good, or those just made. */
+  readonly marked = $derived.by(
+    (): readonly string[] =>
+      (this.arrows?.step === this.view?.step ? this.arrows?.moves : undefined) ?? this.source.justMade ?? [],
+  );
   readonly legal = $derived(new Set(this.choices.map((choice) => choice.move)));
   readonly acting = $derived(this.choices.length > 0);
 

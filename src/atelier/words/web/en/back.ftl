@@ -44,7 +44,7 @@ mine-waiting = Others are on turn
 ## The deal of the day
 
 today-title = Deal of the day
-today-lead = The same cards for everyone, against the same opponents. The first game counts: no coach, moves taken back only as among people. Nobody, not even who has played other days, can know the cards before; every game proves its shuffle when it is over.
+today-lead = The same cards for everyone, against the same opponents. The first game counts: no coach, and moves are taken back only as they are among people. Nobody can know the cards before, however many days they have played; every game proves its shuffle when it is over.
 today-next = New deals come in { $hours ->
     [0] less than an hour
     [one] 1 hour

@@ -159,8 +159,8 @@ home-picture-artisans = A workbench with a mended bowl, a samovar and a rolled c
 app-game-little-town = Little Town
 home-game-little-town = Workers gather and build in one valley, round after round; hired helpers make them better.
 home-facts-little-town = with or without its expansion · 2–4 players · 45 minutes
-home-play-first-little-town = an apprentice, no expansion
-home-play-against-little-town = a journeyman, with the expansion
+home-play-first-little-town = against an apprentice, no expansion
+home-play-against-little-town = against a journeyman, with the expansion
 home-picture-little-town = A valley with houses, a lake, forest and fields
 
 ## Something to come back for

@@ -19,8 +19,14 @@ town-ask-again = Choose a square you have used this turn: it works once more.
 town-ask-square = Choose a free grass square for the { $tile }.
 town-ask-discount = Call in an Artisan for the { $tile }, or build without.
 town-ask-less = Choose what comes off the cost of the { $tile } ({ $count } to choose).
-town-ask-pay = { $owed } to pay: with your resources, or with 3 coins in place of each?
-town-ask-pay-first = { $owed } to pay. First { $first }: with your resources, or with 3 coins in place of each?
+town-ask-pay = { $owed } to pay{ $count ->
+    [one] , or 3 coins in its place?
+   *[other] : with your resources, or with 3 coins in place of each?
+}
+town-ask-pay-first = { $owed } to pay. First { $first }{ $count ->
+    [one] , or 3 coins in its place?
+   *[other] : with your resources, or with 3 coins in place of each?
+}
 town-ask-give = Give { $count } { $count ->
     [one] resource
    *[other] resources
@@ -185,7 +191,7 @@ town-site-text = A worker that builds goes here until the round ends. There is r
 ## Players
 
 town-mine = My side of the table
-town-pocket-name = Yours
+town-pocket-name = Your goods
 town-stock = { $who }: { $goods }
 town-points = { $who }: { $points } { $points ->
     [one] point
@@ -319,7 +325,7 @@ lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and co
 
 lesson-name-little-town-artisans = Little Town: guided game with the expansion
 lesson-link-little-town-artisans = Guided game with the expansion
-lesson-against-little-town-artisans = an apprentice, with the expansion
+lesson-against-little-town-artisans = against an apprentice, with the expansion
 lesson-little-town-artisans-1-title = A row of Artisans
 lesson-little-town-artisans-1 = The expansion Artisans adds cards that help your workers. Your five workers stand between the six cards of this row. The cards are still blank: Artisans will take their places. All else is as you know it, so here you meet only what is new.
 lesson-little-town-artisans-2-title = A worker of the row

@@ -91,6 +91,7 @@ table-your-turn = It is your turn.
 table-answers = Your answers
 table-answers-all = { $count ->
     [1] 1 answer
+    [2] Both answers
    *[other] All { $count } answers
 }
 table-answers-down = Put it down
@@ -268,7 +269,7 @@ table-did-rematched = Another game has been opened.
 
 ## The menu
 
-table-sound = Quiet sounds
+table-sound = Sound
 table-motion = Less motion
 table-coach-use = Coach: chances and best turns, in a tab of its own
 table-coach-others = The coach stays away while other people play.

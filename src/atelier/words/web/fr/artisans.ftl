@@ -150,7 +150,7 @@ artisans-prompt-last = { $actions ->
 }
 artisans-prompt-trade-place = Choisissez où poser { $the-material }.
 artisans-prompt-trade-card = Choisissez la carte à poser à la place { $place } pour prendre { $the-material }.
-artisans-prompt-develop = Développez un matériau : choisissez-le dans votre main, puis le nombre de cartes.
+artisans-prompt-develop = Développez un matériau de votre main, puis choisissez le nombre de cartes.
 artisans-prompt-develop-nothing = Aucun matériau ne peut être développé ce mois-ci.
 artisans-prompt-develop-count = Combien de cartes posez-vous au niveau { $level } { $some-material } ?
 artisans-prompt-final = L'année s'achève : vous pouvez fabriquer un ultime objet.

@@ -5,8 +5,8 @@
 mine-title = Mes parties
 mine-lead = Ce que vous avez joué ici, et contre qui cela vous réussit.
 mine-form = Ma forme
-mine-form-none = Votre forme s’affiche ici après votre première partie terminée.
-mine-form-uncounted = Aucune partie terminée ne compte encore. Votre forme s’affiche ici après la première sans coup repris, sans cartes connues et sans adversaire qui joue pour vous.
+mine-form-none = Votre forme s'affiche ici après votre première partie terminée.
+mine-form-uncounted = Aucune partie terminée ne compte encore. Votre forme s'affiche ici après la première sans coup repris, sans cartes connues et sans adversaire qui joue pour vous.
 mine-form-told = Les parties gagnées sont pleines ; la dernière est à droite. Les parties avec des coups repris, des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
 mine-against = contre { $whom }
 mine-whom-people = des personnes
@@ -29,7 +29,7 @@ mine-mark = { $date } : { $how }, { $points ->
 }
 mine-running = En cours
 mine-finished = Terminées
-mine-none = Aucune partie n’est encore terminée. La première est à un clic.
+mine-none = Aucune partie n'est encore terminée. La première est à un clic.
 mine-play = Vers les jeux
 mine-more = Parties plus anciennes
 mine-place = place { $place } sur { $of }
@@ -47,9 +47,9 @@ mine-waiting = Les autres jouent
 ## The deal of the day
 
 today-title = Donne du jour
-today-lead = Les mêmes cartes pour tous, contre les mêmes adversaires. La première partie compte : pas de conseil, et l’on ne reprend que comme entre personnes. Nul ne peut connaître les cartes avant, même après d’autres jours ; chaque partie prouve sa donne à la fin.
+today-lead = Les mêmes cartes pour tous, contre les mêmes adversaires. La première partie compte : pas de conseil, et l'on ne reprend que comme entre personnes. Nul ne peut connaître les cartes avant, même après d'autres jours ; chaque partie prouve sa donne à la fin.
 today-next = De nouvelles donnes arrivent dans { $hours ->
-    [0] moins d’une heure
+    [0] moins d'une heure
     [one] 1 heure
    *[other] { $hours } heures
 }.
@@ -61,25 +61,25 @@ today-opponents = Contre { $names }, { $level ->
    *[master] maîtres
 }
 today-finished = { $count ->
-    [0] Personne ne l’a encore terminée
-    [one] 1 personne l’a terminée
-   *[other] { $count } personnes l’ont terminée
+    [0] Personne ne l'a encore terminée
+    [one] 1 personne l'a terminée
+   *[other] { $count } personnes l'ont terminée
 }
 today-play = Jouer la donne du jour
 today-on = Continuer
 today-again = La rejouer, pour le plaisir
-today-hidden = Les résultats des autres s’affichent quand vous avez terminé.
-today-left = Vous avez quitté cette partie ; elle n’est pas comparée.
-today-counting = Votre résultat est en cours d’enregistrement …
+today-hidden = Les résultats des autres s'affichent quand vous avez terminé.
+today-left = Vous avez quitté cette partie ; elle n'est pas comparée.
+today-counting = Votre résultat est en cours d'enregistrement …
 today-results = Les résultats de tous
-today-none = Personne n’a terminé cette donne.
+today-none = Personne n'a terminé cette donne.
 today-rank = Rang
 today-name = Nom
 today-points = Points
 today-place = Place à la table
 today-others = Adversaires
 today-helped = avec aide
-today-helped-told = Un adversaire a joué pour cette personne, un temps ou jusqu’à la fin.
+today-helped-told = Un adversaire a joué pour cette personne, un temps ou jusqu'à la fin.
 today-you = vous
 today-yesterday = Hier
 today-review = Relire votre partie
@@ -92,18 +92,18 @@ today-own = { $points ->
 
 puzzle-title = Énigmes
 puzzle-lead = Cinq positions par jour, tirées de parties entre maîtres. Un coup gagne bien plus souvent que tous les autres : trouvez-le.
-puzzle-none = Ce serveur n’a pas d’énigmes.
-puzzle-solved = { $done } sur { $of } essayées aujourd’hui, { $right ->
+puzzle-none = Ce serveur n'a pas d'énigmes.
+puzzle-solved = { $done } sur { $of } essayées aujourd'hui, { $right ->
     [one] { $right } trouvée
    *[other] { $right } trouvées
 }.
 puzzle-until = De nouvelles énigmes arrivent dans { $hours ->
-    [0] moins d’une heure
+    [0] moins d'une heure
     [one] 1 heure
    *[other] { $hours } heures
 }.
 puzzle-number = Énigme { $number } sur { $of }
-puzzle-open = Essayer l’énigme { $number }
+puzzle-open = Essayer l'énigme { $number }
 puzzle-found = trouvée
 puzzle-missed = pas trouvée
 puzzle-stars = { $stars ->
@@ -115,18 +115,18 @@ puzzle-who = Vous êtes { $who }
 puzzle-ask = Quel coup gagne le plus souvent ?
 puzzle-how = Jouez votre coup sur la table.
 puzzle-list = Tous les coups en liste
-puzzle-right = C’est le bon coup.
+puzzle-right = C'est le bon coup.
 puzzle-wrong = Il y a mieux.
 puzzle-best = Le meilleur : { $move }
 puzzle-yours = Vous : { $move }
 puzzle-chance = { $chance } %
 puzzle-worth = gagne { $chance } %, écart { $margin }
-puzzle-doubt = Jugé par une recherche profonde d’après ce que sait cette place ; le doute est d’environ { $doubt } %.
+puzzle-doubt = Jugé par une recherche profonde d'après ce que sait cette place ; le doute est d'environ { $doubt } %.
 puzzle-why = Pourquoi
 puzzle-all = Ce que vaut chaque coup
 puzzle-again = Regarder encore
 puzzle-next = Énigme suivante
 puzzle-done = Vers la liste
-puzzle-leave = Quitter l’énigme
+puzzle-leave = Quitter l'énigme
 puzzle-opponent = Adversaire { $seat }
-puzzle-missing = Cette énigme n’existe pas ; celles du jour sont dans la liste.
+puzzle-missing = Cette énigme n'existe pas ; celles du jour sont dans la liste.

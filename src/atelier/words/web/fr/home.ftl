@@ -159,16 +159,16 @@ home-picture-artisans = Un établi avec un bol réparé à l'or, un samovar et u
 app-game-little-town = Little Town
 home-game-little-town = Les ouvriers récoltent et bâtissent dans une même vallée, manche après manche ; des aides engagées les secondent.
 home-facts-little-town = avec ou sans son extension · 2 à 4 joueurs · 45 minutes
-home-play-first-little-town = un apprenti, sans extension
-home-play-against-little-town = un compagnon, avec l'extension
+home-play-first-little-town = contre un apprenti, sans extension
+home-play-against-little-town = contre un compagnon, avec l'extension
 home-picture-little-town = Une vallée avec des maisons, un lac, une forêt et des champs
 
 ## De quoi revenir
 
-back-title = Aujourd’hui
+back-title = Aujourd'hui
 back-mine = Mes parties
 back-mine-told = Les résultats, et votre forme face à chaque niveau
 back-today = Donne du jour
-back-today-told = Les mêmes cartes pour tous, jusqu’à minuit UTC
+back-today-told = Les mêmes cartes pour tous, jusqu'à minuit UTC
 back-puzzles = Énigmes
 back-puzzles-told = Cinq positions par jour : trouvez le coup qui gagne

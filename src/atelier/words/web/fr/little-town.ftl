@@ -19,8 +19,14 @@ town-ask-again = Choisissez une case utilisée ce tour : elle sert encore une f
 town-ask-square = Choisissez une prairie libre pour { $tile }.
 town-ask-discount = Faites appel à un Artisan pour { $tile }, ou bâtissez sans lui.
 town-ask-less = Choisissez ce qui est retiré du coût de { $tile } ({ $count } au choix).
-town-ask-pay = À payer : { $owed }. En ressources, ou 3 pièces à la place de chacune ?
-town-ask-pay-first = À payer : { $owed }. D'abord { $first } : en ressources, ou 3 pièces à la place de chacune ?
+town-ask-pay = À payer : { $owed }{ $count ->
+    [one] , ou 3 pièces à la place ?
+   *[other] . En ressources, ou 3 pièces à la place de chacune ?
+}
+town-ask-pay-first = À payer : { $owed }. D'abord { $first }{ $count ->
+    [one] , ou 3 pièces à la place ?
+   *[other]  : en ressources, ou 3 pièces à la place de chacune ?
+}
 town-ask-give = Donnez { $count } { $count ->
     [one] ressource
    *[other] ressources
@@ -196,7 +202,7 @@ town-site-text = L'ouvrier qui bâtit y reste jusqu'à la fin de la manche. Il y
 ## Joueurs
 
 town-mine = Mon côté de la table
-town-pocket-name = À vous
+town-pocket-name = Vos biens
 town-stock = { $who } : { $goods }
 town-points = { $who } : { $points } { $points ->
     [one] point
@@ -330,7 +336,7 @@ lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles
 
 lesson-name-little-town-artisans = Little Town : partie guidée avec l'extension
 lesson-link-little-town-artisans = Partie guidée avec l'extension
-lesson-against-little-town-artisans = un apprenti, avec l'extension
+lesson-against-little-town-artisans = contre un apprenti, avec l'extension
 lesson-little-town-artisans-1-title = Une rangée d'Artisans
 lesson-little-town-artisans-1 = L'extension Artisans ajoute des cartes qui aident vos ouvriers. Vos cinq ouvriers se tiennent entre les six cartes de cette rangée. Elles sont encore vierges : des Artisans prendront leur place. Tout le reste vous est connu ; ici, vous ne découvrez que le nouveau.
 lesson-little-town-artisans-2-title = Un ouvrier de la rangée

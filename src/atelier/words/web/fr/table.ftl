@@ -92,6 +92,7 @@ table-your-turn = C'est à vous.
 table-answers = Vos réponses
 table-answers-all = { $count ->
     [1] 1 réponse
+    [2] Les deux réponses
    *[other] Les { $count } réponses
 }
 table-answers-down = Reposer
@@ -272,7 +273,7 @@ table-did-rematched = Une nouvelle partie est ouverte.
 
 ## Le menu
 
-table-sound = Sons discrets
+table-sound = Son
 table-motion = Moins de mouvement
 table-coach-use = Conseil : chances et meilleurs tours, dans un onglet à part
 table-coach-others = Pas de conseil quand d'autres personnes jouent.
