@@ -26,7 +26,7 @@ const room: Room = {
   layout: {
     areas: '"others others side" "centre market side" "mine market side"',
     columns: "minmax(0, 57fr) minmax(0, 43fr) var(--side, 19rem)",
-    rows: "auto minmax(0, 1fr) clamp(9.2rem, 18.6vh, 11rem)",
+    rows: "auto minmax(0, 1fr) clamp(8.4rem, 18.6vh, 11rem)",
   },
   prompt,
   mind,
