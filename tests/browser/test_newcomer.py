@@ -59,7 +59,7 @@ def test_on_a_phone_what_is_mine_and_what_is_everyone_s_say_so(person):
     zoe = person("Zoé", language="fr", window=PHONE, touch=True)
     for game, options, said in (
         ("artisans", {"artisans": "random"}, ["Votre main", "pile", "défausse"]),
-        ("little-town", {"expansion": "off"}, ["À vous"]),
+        ("little-town", {"expansion": "off"}, ["Vos biens"]),
     ):
         table = zoe.lay(game, "apprentice", **options)
         zoe.open(f"/table/{table}")

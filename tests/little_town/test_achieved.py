@@ -47,9 +47,9 @@ def test_a_building_says_what_else_a_worker_beside_it_can_use(position, said):
     """Board 1: three lands lie around a worker on b2."""
     beside = "there a worker beside it also uses"
     game = position(goods="wood 1, stone 1 | -")
-    assert f"{beside} 3 lands or buildings of one's own" in said(game, "build well", "place c2")
+    assert f"{beside} 3 more lands or buildings for nothing" in said(game, "build well", "place c2")
     with_field = position(goods="wood 1, stone 1 | -", tile={"b3": "wheat-field"}, owner={"b3": 0})
-    assert f"{beside} 4 lands or buildings of one's own" in said(with_field, "build well", "place c2")
+    assert f"{beside} 4 more lands or buildings for nothing" in said(with_field, "build well", "place c2")
     statue = position(goods="stone 4 | -")
     assert not [one for one in said(statue, "build statue", "place c2") if one.startswith(beside)], "it does nothing"
 

@@ -253,7 +253,7 @@ def test_a_choice_says_whether_it_only_ends_something(person):
 def test_games_say_their_defaults_and_which_options_need_others(person):
     games = {game["name"]: game for game in person("Zoé").http.get("/api/games").json()["games"]}
     assert games["little-town"]["defaults"]["expansion"] == "off"
-    assert games["little-town"]["needs"] == {"new-tiles": {"expansion": ["standard", "advanced"]}}
+    assert games["little-town"]["needs"] == {"new-tiles": {"expansion": ["standard", "advanced"], "market": ["random"]}}
     assert (games["artisans"]["defaults"], games["artisans"]["needs"]) == ({"artisans": "draft"}, {})
 
 
