@@ -70,14 +70,11 @@ function within(sentence: readonly Part[], cut: number): boolean {
 /** How many answers that lie nowhere on the board are shown as buttons; more are in the list. */
 const DIRECT = 3;
 
-/** How many of those that lie out of sight are, beside what lies in sight. */
-const BESIDE = 2;
-
-/** Of the answers to one question that lie in several areas, those that lie in another than the one in sight. */
+/** Of the answers to one question that lie in several areas, the only one that lies in another than that in sight. */
 function outOfSight(choices: readonly Choice[], onBoard: ReadonlySet<string>, here: ReadonlySet<string>): Choice[] {
   const alike = choices.every(({ message }) => message === choices[0]?.message);
   const away = choices.filter(({ move }) => onBoard.has(move) && !here.has(move));
-  return alike && away.length < choices.length && away.length <= BESIDE ? away : [];
+  return alike && away.length < choices.length && away.length === 1 ? away : [];
 }
 
 /** Would ending now give up something that can still be done? Not what would change nothing, nor what comes with the end itself. */

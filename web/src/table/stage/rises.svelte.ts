@@ -99,10 +99,12 @@ export class Rises {
   }
 }
 
-/** Over what it rises from, under it where that is the upper edge of its panel; in the middle of a panel too low for both. */
+/** Over what it rises from; at the upper edge of its panel, where that leaves most of it in sight, or under it; in the middle of a panel too low for all. */
 export function levelOf(box: Box, frame: Box): number {
   const [over, under] = [box.top - ABOVE, box.bottom + ABOVE + HALF];
   if (over - HALF - frame.top >= LOW) return over;
+  const edge = Math.max(over, frame.top + HALF);
+  if (box.bottom - edge - HALF >= (box.bottom - box.top) / 2) return edge;
   return under + HALF <= frame.bottom
     ? under
     : between(frame.top + HALF, (box.top + box.bottom) / 2, frame.bottom - HALF);
