@@ -196,8 +196,8 @@ class Game:
             now = await self.people[seat].look(f"/api/tables/{self.id}?seat={seat}")
             if now["number"] == ear.last and now["view"] != ear.view:
                 raise Wronged(f"table {self.id}: seat {seat} was led to another view than it is shown")
-        record = await self.people[0].look(f"/api/tables/{self.id}/record")
         heard, first = [move for _, _, move in self.ears[0].moves], self.ears[0].step
+        record = await self.people[0].look(f"/api/tables/{self.id}/record")  # an opponent may have moved since
         if record["moves"][first : first + len(heard)] != heard:
             raise Wronged(f"table {self.id}: the record tells of other moves than the stream")
 
