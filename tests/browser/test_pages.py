@@ -370,7 +370,7 @@ def test_a_first_visit_leaves_no_red_line_in_the_console(chromium, served, perso
     for path in paths:
         page.goto(served + path, wait_until="load")
         page.locator("main h1, main h2").first.wait_for()
-        page.wait_for_function("document.fonts.status === 'loaded'")
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
     manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(answer => answer.json())")
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
