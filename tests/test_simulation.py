@@ -14,7 +14,7 @@ from atelier import AtelierError
 from atelier.scale import simulation
 from atelier.scale.batch import play_batch
 from atelier.scale.paper import SHEET, Paper
-from atelier.scale.simulation import WHOLE, nothing, parts, simulate
+from atelier.scale.simulation import WHOLE, Part, nothing, parts, play_part, simulate
 from tests.full import full_after
 from tests.patience import wait_for
 
@@ -110,6 +110,17 @@ def test_more_games_replace_a_last_part_that_was_not_full(table, tmp_path):
     list(simulate(table, 100, paper=Paper(folder, table)))
     total(table, paper=Paper(folder, table)), total(table, paper=Paper(other, table))
     assert contents(folder) == contents(other)
+
+
+def test_a_longer_part_that_someone_else_laid_there_meanwhile_stays(table, tmp_path):
+    """Two at one folder, who asked for different numbers of games and both began before anything lay there."""
+    paper, other = Paper(tmp_path, table), Paper(tmp_path, table)
+    longer, shorter = (play_part(table, "cpu", True, Part(0, games)).paper for games in (30, 20))
+    other.keep(0, 20, shorter)
+    paper.keep(0, 30, longer)
+    other.keep(0, 20, shorter)
+    assert paper.parts() == {(0, 30)}
+    assert (tmp_path / "part-000000000000.parquet").read_bytes() == longer
 
 
 def test_fewer_games_are_counted_of_a_part_that_holds_more_and_it_stays(table, tmp_path):

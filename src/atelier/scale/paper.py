@@ -114,10 +114,14 @@ class Paper:
         found = set()
         for path in self.folder.iterdir():
             if named := NAMED.fullmatch(path.name):
-                with self._reading(path):
-                    rows = polars().scan_parquet(path, glob=False).select(polars().len()).collect().item()
-                found.add((int(named[1]), rows // self.plan.seats))
+                found.add((int(named[1]), self._games(path)))
         return frozenset(found)
+
+    def _games(self, path: Path) -> int:
+        """How many there are in a part."""
+        with self._reading(path):
+            rows: int = polars().scan_parquet(path, glob=False).select(polars().len()).collect().item()
+        return rows // self.plan.seats
 
     def read(self, first: int, games: int | None = None) -> Scores:
         """The games of a part, or so many of them, if they are those that were written there."""
@@ -148,15 +152,33 @@ class Paper:
                 f"{path}: this is not the part of this simulation that was written here; remove it to play it again"
             ) from None
 
-    def keep(self, first: int, written: bytes) -> None:
-        """Lay a part there, whole."""
+    def keep(self, first: int, games: int, written: bytes) -> None:
+        """Lay a part there, whole, unless someone else has laid one with as many games there meanwhile."""
+        path = self._path(first)
         try:
-            self._write(self._path(first).name, written)
+            with self._alone():
+                if not path.exists() or self._games(path) < games:
+                    self._write(path.name, written)
         except OSError as error:
             raise AtelierError(
                 f"{self.folder}: cannot be written: {error.strerror}; finished parts are kept, and the same "
                 "command goes on from them"
             ) from None
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Nobody else looks what lies in the folder to lay something there."""
+        try:
+            import fcntl
+        except ImportError:  # there is no such lock on Windows
+            yield
+            return
+        door = os.open(self.folder, os.O_RDONLY)
+        try:
+            fcntl.flock(door, fcntl.LOCK_EX)
+            yield
+        finally:
+            os.close(door)
 
     def _path(self, first: int) -> Path:
         return self.folder / f"part-{first:012d}.parquet"

@@ -106,7 +106,7 @@ def simulate(
 def _keep(paper: Paper | None, played: Played) -> None:
     """Lay a part on paper the moment it is played, whichever is counted next: nothing that is finished is lost."""
     if paper:
-        paper.keep(played.part.first, played.paper)
+        paper.keep(*played.part, played.paper)
 
 
 def play_part(plan: Plan, device: str, on_paper: bool, part: Part) -> Played:
