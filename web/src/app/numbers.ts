@@ -27,3 +27,5 @@ export const written = (count: number): string =>
   (count < 0 ? "−" : "") + Math.abs(count).toLocaleString(settings.language);
 /** So many more or fewer: +2, −3. */
 export const signed = (by: number): string => (by < 0 ? "" : "+") + written(by);
+/** In place of a number that is not told yet. */
+export const UNTOLD = "…";

@@ -1,6 +1,7 @@
 /** What a game's room needs to draw a position and to let a person act: one board for play, looking back, review and lessons. */
 
 import type { Choice, Message, Seat } from "../../app/api";
+import { UNTOLD, written } from "../../app/numbers";
 import { settings } from "../../app/settings.svelte";
 import type { Things } from "../../app/things";
 import type { Arrows } from "./arrows";
@@ -51,6 +52,10 @@ export class Board {
   area = $state("centre");
   /** The final score is being counted: no sum is told before. */
   counting = $state(false);
+  /** Points that add up to the final score, as they may be told now. */
+  told(points: number): string {
+    return this.counting ? UNTOLD : written(points);
+  }
   /** How much was agreed to of what lasts. */
   private agreed = $state.raw<ReadonlyMap<string, number>>(new Map());
 
