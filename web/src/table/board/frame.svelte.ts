@@ -22,6 +22,10 @@ export class Frame {
   }
   private wish = $state<boolean | null>(null);
   private readonly narrow = new MediaQuery(NARROW);
+  private readonly small = new MediaQuery(PHONE);
+  get phone(): boolean {
+    return this.small.current;
+  }
   /** The area the phone shows; `side` is log, score and the rest. */
   area = $state("centre");
   /** Areas in which something has changed unseen, and areas in which something may be done. */
