@@ -1,4 +1,4 @@
-/** What comes after a game: how others did with a day's deal, another one with the same people, the same cards once more, the review, home. */
+/** What comes after a game: how others did with a day's deal, another one with the same people, the same deal once more, the review, home. */
 
 import { change } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
@@ -7,7 +7,7 @@ import type { Action } from "../board/prompt";
 import type { LiveTable } from "../model/live.svelte";
 import { LEVELS } from "../model/names";
 
-/** Who plays where a person sat, when the same cards are dealt once more. */
+/** Who plays where a person sat, when the same deal is played once more. */
 const USUAL = LEVELS[1]!;
 
 /** The first is the main one, wherever they are offered; `all`: where there is room for the rarer ones and for more words. */

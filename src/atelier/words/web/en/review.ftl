@@ -15,7 +15,7 @@ review-open-told = This table is laid, but nobody has played yet. Sit down, or c
 review-playing = This game is still being played
 review-playing-told = A game is reviewed once it is over: until then the cards stay hidden. You are welcome to watch.
 review-nothing = This game was never played
-review-nothing-told = The table was closed before the cards were dealt.
+review-nothing-told = The table was closed before anything was dealt.
 review-rules = This game follows earlier rules
 review-rules-told = The rules of this game have changed since it was played, so it cannot be gone on with or shown move by move. Its record can be saved.
 review-unreadable = This table cannot be read any more
@@ -48,7 +48,7 @@ review-unfinished-score = The game was not played to its end: there is no final 
 review-panel = About this game
 review-eyes = Whose eyes see the board
 review-seen-by = Seen by { $who }
-review-all-open = All hands open
+review-all-open = Everything open
 
 ## Through the game
 
@@ -62,7 +62,7 @@ review-pause = Stop
 review-slider = Move
 review-step-of = Move { $step } of { $last }
 review-deal = The deal
-review-deal-told = The cards are dealt; the first move follows.
+review-deal-told = Everything is dealt; the first move follows.
 
 ## Chances
 
@@ -123,8 +123,8 @@ review-total = Total
 
 ## Play on
 
-review-play-on = Play on with these cards
-review-play-on-told = From any move, a new table continues as you like. The cards are the same, so someone who knows this game knows what comes.
+review-play-on = Play this deal again
+review-play-on-told = From any move, a new table continues as you like. The deal is the same, so someone who knows this game knows what comes.
 review-my-seat = I sit
 review-in-place-of = in the place of { $who }
 review-others = The others
@@ -136,10 +136,10 @@ review-from-here = { $step ->
 review-from-here-ended = Here the game is over; go back to a move to play on from it.
 review-this-deal = Play this deal from the beginning
 review-rematch-title = Another game
-review-rematch = Rematch: same people, new cards
+review-rematch = Rematch: same people, new deal
 review-rematch-go = To the rematch
 review-same-deal = The same deal, played by others
-review-same-deal-told = Each column is one seat with the same cards; the best result of a seat is marked.
+review-same-deal-told = Each column is one seat of the same deal; the best result of a seat is marked.
 review-same-deal-game = Game
 review-same-deal-this = This game
 review-same-deal-best = best of this seat

@@ -81,7 +81,7 @@ table-option-clock = { $minutes } min for each player{ $increment ->
 }
 table-option-stand-in = Whose time runs out is replaced: { $level }
 table-option-listed = Anyone can find this table
-table-option-forked = Goes on from another game: the cards can be known
+table-option-forked = Goes on from another game: the deal can be known
 table-fair = A fair shuffle
 table-fair-how = The server fixed its secret before anyone sat down; this is its seal. Every player's browser promises chance of its own and shows it only when everyone has promised. After the game the secret is shown, and anyone can check that nobody arranged the cards.
 
@@ -147,7 +147,7 @@ table-today = How others did
 table-review = Review the game
 table-rematch = Play again
 table-rematch-people = Rematch with the same people
-table-again = The same cards again
+table-again = Play the same deal again
 table-end-close = Look at the board
 table-end-again = Count once more
 table-place = { $place ->

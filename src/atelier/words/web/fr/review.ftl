@@ -15,7 +15,7 @@ review-open-told = La table est mise, mais personne n'a encore joué. Prenez pla
 review-playing = Cette partie est en cours
 review-playing-told = Une partie s'analyse une fois finie : d'ici là, les cartes restent cachées. Vous pouvez y assister.
 review-nothing = Cette partie n'a jamais été jouée
-review-nothing-told = La table a été fermée avant la distribution des cartes.
+review-nothing-told = La table a été fermée avant la donne.
 review-rules = Cette partie suit d'anciennes règles
 review-rules-told = Les règles de ce jeu ont changé depuis : la partie ne peut être ni reprise ni montrée coup par coup. On peut en garder la trace écrite.
 review-unreadable = Cette table n'est plus lisible
@@ -51,7 +51,7 @@ review-unfinished-score = La partie n'a pas été jouée jusqu'au bout : il n'y
 review-panel = À propos de cette partie
 review-eyes = Qui regarde le plateau
 review-seen-by = Vue { OF($who) }
-review-all-open = Toutes les mains ouvertes
+review-all-open = Tout à découvert
 
 ## Au fil de la partie
 
@@ -65,7 +65,7 @@ review-pause = Arrêter
 review-slider = Coup
 review-step-of = Coup { $step } sur { $last }
 review-deal = La donne
-review-deal-told = Les cartes sont distribuées ; le premier coup va suivre.
+review-deal-told = La donne est faite ; le premier coup va suivre.
 
 ## Les chances
 
@@ -124,8 +124,8 @@ review-total = Total
 
 ## Jouer la suite
 
-review-play-on = Rejouer avec ces cartes
-review-play-on-told = À partir de n'importe quel coup, une nouvelle table continue à votre façon. Les cartes sont les mêmes : qui connaît cette partie sait ce qui vient.
+review-play-on = Rejouer cette donne
+review-play-on-told = À partir de n'importe quel coup, une nouvelle table continue à votre façon. La donne est la même : qui connaît cette partie sait ce qui vient.
 review-my-seat = Je joue
 review-in-place-of = à la place { OF($who) }
 review-others = Les autres
@@ -137,10 +137,10 @@ review-from-here = { $step ->
 review-from-here-ended = Ici, la partie est finie ; revenez à un coup pour jouer la suite.
 review-this-deal = Jouer cette donne depuis le début
 review-rematch-title = Une autre partie
-review-rematch = Revanche : mêmes joueurs, autres cartes
+review-rematch = Revanche : mêmes joueurs, autre donne
 review-rematch-go = Vers la revanche
 review-same-deal = La même donne, jouée par d'autres
-review-same-deal-told = Chaque colonne est une place avec les mêmes cartes ; le meilleur résultat d'une place est marqué.
+review-same-deal-told = Chaque colonne est une place de la même donne ; le meilleur résultat d'une place est marqué.
 review-same-deal-game = Partie
 review-same-deal-this = Cette partie
 review-same-deal-best = le meilleur à cette place

@@ -82,7 +82,7 @@ table-option-clock = { $minutes } min par joueur{ $increment ->
 }
 table-option-stand-in = Qui n'a plus de temps est remplacé : { $level }
 table-option-listed = Tout le monde peut trouver cette table
-table-option-forked = Suite d'une autre partie : les cartes peuvent être connues
+table-option-forked = Suite d'une autre partie : la donne peut être connue
 table-fair = Un mélange équitable
 table-fair-how = Le serveur a fixé son secret avant que quiconque s'assoie ; en voici le sceau. Le navigateur de chaque joueur promet sa part de hasard et ne la montre que lorsque tous ont promis la leur. Après la partie, le secret est révélé et chacun peut vérifier que personne n'a arrangé les cartes.
 
@@ -148,7 +148,7 @@ table-today = Voir les résultats des autres
 table-review = Revoir la partie
 table-rematch = Rejouer
 table-rematch-people = Revanche avec les mêmes personnes
-table-again = Les mêmes cartes encore une fois
+table-again = Rejouer la même donne
 table-end-close = Regarder le plateau
 table-end-again = Compter encore une fois
 table-place = { $place ->
