@@ -172,6 +172,18 @@ def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
     assert 0 in coins, "and someone may have paid her later"
 
 
+def test_a_button_of_the_prompt_is_asked_about_in_its_place_and_the_table_stays_in_sight(person):
+    zoe, table = seated(person, "artisans", {"artisans": "random"})
+    play_until(zoe, table, lambda one: one["move"] == "pass" and risks(one), lambda one: 0)
+    prompt = zoe.page.locator(".prompt").bounding_box()
+    zoe.page.locator("button[data-direct=pass]").click()
+    asked = zoe.page.locator("[role=alertdialog]")
+    expect(asked).to_contain_text(", although ")
+    assert asked.bounding_box() == prompt
+    zoe.page.locator("[data-confirm=no]").click()
+    expect(asked).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "wishes",
     [pytest.param({}, id="desk", marks=pytest.mark.slow), pytest.param({"window": PHONE, "touch": True}, id="phone")],
