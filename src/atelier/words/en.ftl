@@ -7,7 +7,7 @@ artisans-table-no-artisan = no artisan yet
 artisans-phase-draft = choosing artisans
 artisans-phase-reserve = reserving an object
 artisans-phase-market = the market
-artisans-phase-develop = developing materials
+artisans-phase-develop = development
 artisans-phase-final = the final craft
 artisans-phase-over = the year is over
 
@@ -267,7 +267,7 @@ little-town-source-buildings = buildings
 little-town-source-activations = activations
 little-town-source-objectives = objectives
 little-town-source-artisans = artisans
-little-town-source-tiles = clock and end tiles
+little-town-source-tiles = end-of-round and end-of-game tiles
 little-town-source-hunger = hunger
 little-town-source-coins = coins
 
@@ -570,9 +570,9 @@ artisans-achieved-for-a-level = { $material }: { $count ->
 artisans-achieved-denied = takes the { $material } that { $who } lacks for { $object }
 artisans-achieved-first = begins the next month
 artisans-achieved-asked-for = { $object } asks for { $material }
-artisans-achieved-keeps = leaves { $count ->
-    [one] one more card
-   *[other] { $count } more cards
+artisans-achieved-keeps = keeps { $count ->
+    [one] a card
+   *[other] { $count } cards
 } in hand: { $good }
 
 ## Little Town: what a turn achieves
@@ -609,10 +609,10 @@ little-town-achieved-lies-well = there a worker beside it also uses { $count ->
    *[other] { $count } more lands or buildings for nothing
 }
 little-town-achieved-cycled = turns up another card of { $deck }
-little-town-achieved-keeps = leaves { $count } more { $good }
-little-town-achieved-keeps-coins = leaves { $count ->
-    [one] one more coin
-   *[other] { $count } more coins
+little-town-achieved-keeps = keeps { $count } { $good }
+little-town-achieved-keeps-coins = keeps { $count ->
+    [one] a coin
+   *[other] { $count } coins
 }
 
 ## The analyst

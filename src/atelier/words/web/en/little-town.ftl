@@ -314,12 +314,12 @@ lesson-little-town-15-later = One turn later: your last worker has fished, and t
 lesson-little-town-15 = You begin the third round, and every square is free again. Put a worker on b2, where three of your buildings work for you: use the Well and the Wheat Field, then end the action.
 lesson-little-town-16-title = The Castle
 lesson-little-town-16-later = Six turns later: you have built the Gold Mine and saved six stone. Ada has built the Warehouse (8 points), fulfilled objectives (7) and put her buildings to work (25): she has { $ada } points, you { $mine }.
-lesson-little-town-16 = Round 4, the last. The Castle costs 6 stone and scores 4 points for each building around it, counted at the end of the game. Lay it on c4: the Well, the Quarry, the Statue and the Gold Mine lie around it.
+lesson-little-town-16 = Round 4, the last. The Castle costs 6 stone and scores 4 points for each of your buildings around it, counted at the end of the game. Lay it on c4: the Well, the Quarry, the Statue and the Gold Mine lie around it.
 lesson-little-town-17-title = The last worker
 lesson-little-town-17-later = One turn later: you have four wood, and food for all five. You have { $mine } points, Ada { $ada }.
 lesson-little-town-17 = The Barn costs 4 wood and scores 6 points. Build it on d4: beside the Castle it is worth 4 more.
 lesson-little-town-18-title = The town is built
-lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and coins are added up. The tile that counts at the end is your Castle: five buildings lie around it, 20 points. You have won, and no worker ever went hungry. The expansion Artisans, cards that help your workers, can wait.
+lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and coins are added up. The tile that counts at the end is your Castle: five buildings of yours lie around it, 20 points. You have won, and no worker ever went hungry. The expansion Artisans, cards that help your workers, can wait.
 
 ## The guided game with the expansion
 

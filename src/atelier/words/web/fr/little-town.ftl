@@ -325,12 +325,12 @@ lesson-little-town-15-later = Un tour plus tard : votre dernier ouvrier a pêch
 lesson-little-town-15 = Vous commencez la troisième manche, et toutes les cases sont de nouveau libres. Posez un ouvrier en b2, où trois de vos bâtiments travaillent pour vous : utilisez le Puits et le Champ de blé, puis finissez l'action.
 lesson-little-town-16-title = Le Château
 lesson-little-town-16-later = Six tours plus tard : vous avez construit la Mine d'or et mis six pierres de côté. Ada a bâti l'Entrepôt (8 points), rempli des objectifs (7) et fait travailler ses bâtiments (25) : elle a { $ada } points, vous { $mine }.
-lesson-little-town-16 = Quatrième et dernière manche. Le Château coûte 6 pierres et rapporte 4 points par bâtiment qui l'entoure, comptés en fin de partie. Posez-le en c4 : le Puits, la Carrière, la Statue et la Mine d'or l'entourent.
+lesson-little-town-16 = Quatrième et dernière manche. Le Château coûte 6 pierres et rapporte 4 points pour chacun de vos bâtiments qui l'entourent, comptés en fin de partie. Posez-le en c4 : le Puits, la Carrière, la Statue et la Mine d'or l'entourent.
 lesson-little-town-17-title = Le dernier ouvrier
 lesson-little-town-17-later = Un tour plus tard : vous avez quatre bois, et de quoi nourrir les cinq. Vous avez { $mine } points, Ada { $ada }.
 lesson-little-town-17 = Le Grenier coûte 4 bois et rapporte 6 points. Construisez-le en d4 : à côté du Château, il en vaut 4 de plus.
 lesson-little-town-18-title = La ville est bâtie
-lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles, faim et pièces. La tuile de fin de partie, c'est votre Château : cinq bâtiments l'entourent, 20 points. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. L'extension Artisans, des cartes qui aident vos ouvriers, peut attendre.
+lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles, faim et pièces. La tuile de fin de partie, c'est votre Château : cinq de vos bâtiments l'entourent, 20 points. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. L'extension Artisans, des cartes qui aident vos ouvriers, peut attendre.
 
 ## La partie guidée avec l'extension
 
