@@ -7,9 +7,15 @@ mine-lead = What you have played here, and how you do against whom.
 mine-form = My form
 mine-form-none = Your form shows here after your first finished game.
 mine-form-uncounted = No finished game counts yet. Your form shows here after the first one without take-backs, known cards or an opponent playing for you.
-mine-form-told = Won games are filled; the latest is on the right. Games in which moves were taken back past an answer or a shown card, with known cards or played for you by an opponent do not count.
-mine-against = against { $whom }
-mine-whom-people = people
+mine-form-told = Won games stand filled above the line, lost ones hang empty below it; the latest is on the right. Games in which moves were taken back past an answer or a shown card, with known cards or played for you by an opponent do not count.
+mine-against = Against { $whom ->
+   *[people] people
+    [random] players at random
+    [apprentice] an apprentice
+    [journeyman] a journeyman
+    [master] a master
+    [champion] a champion
+}
 mine-score = { $won } of { $played } won
 mine-mark-won = { $margin ->
     [0] won by the tie-break

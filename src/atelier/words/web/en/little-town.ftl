@@ -260,7 +260,7 @@ table-option-little-town-expansion = { $choice ->
     [standard] With Artisans, standard side
    *[advanced] With Artisans, advanced side
 }
-table-option-little-town-board = Board { $choice }
+table-option-little-town-board = Side { $choice } of the board
 table-option-little-town-market = { $choice ->
     [first] Buildings of a first game
    *[random] Buildings drawn at random

@@ -7,9 +7,15 @@ mine-lead = Ce que vous avez joué ici, et contre qui cela vous réussit.
 mine-form = Ma forme
 mine-form-none = Votre forme s'affiche ici après votre première partie terminée.
 mine-form-uncounted = Aucune partie terminée ne compte encore. Votre forme s'affiche ici après la première sans coup repris, sans cartes connues et sans adversaire qui joue pour vous.
-mine-form-told = Les parties gagnées sont pleines ; la dernière est à droite. Les parties où l'on a repris des coups au-delà d'une réponse ou d'une carte montrée, avec des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
-mine-against = contre { $whom }
-mine-whom-people = des personnes
+mine-form-told = Les parties gagnées se dressent, pleines, sur la ligne, les perdues pendent, vides, dessous ; la dernière est à droite. Les parties où l'on a repris des coups au-delà d'une réponse ou d'une carte montrée, avec des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
+mine-against = Contre { $whom ->
+   *[people] des personnes
+    [random] qui joue au hasard
+    [apprentice] un apprenti
+    [journeyman] un compagnon
+    [master] un maître
+    [champion] un champion
+}
 mine-score = { $won } sur { $played ->
     [one] { $played } gagnée
    *[other] { $played } gagnées

@@ -271,7 +271,7 @@ table-option-little-town-expansion = { $choice ->
     [standard] Avec les Artisans, côté standard
    *[advanced] Avec les Artisans, côté avancé
 }
-table-option-little-town-board = Plateau { $choice }
+table-option-little-town-board = Face { $choice } du plateau
 table-option-little-town-market = { $choice ->
     [first] Bâtiments d'une première partie
    *[random] Bâtiments tirés au sort
