@@ -681,7 +681,10 @@ story-source-behind = { $margin ->
 }
 story-shared = Level with { $rival }, the tie-break included: the victory is shared.
 story-level = Level with { $rival } from every source: the tie-break decided.
-story-costliest = The costliest move was number { $step } ({ $move }): it gave away { $cost }.
+story-costliest = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }.
+story-costliest-down = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. There the game also turned: the chance fell from { $before } to { $after }%.
+story-costliest-down-dealt = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. With what was dealt after it the game also turned: the chance fell from { $before } to { $after }%.
+story-costliest-down-answered = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. With the answer of move { $answer } the game also turned: the chance fell from { $before } to { $after }%.
 story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after }%.
 story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after }%.
 story-turn-up-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance rose from { $before } to { $after }%.
