@@ -72,6 +72,21 @@ def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
         assert (swing["before"], swing["after"]) == (before, after)
 
 
+def test_the_coach_tells_turns_that_come_to_the_same_only_once():
+    """Wood, fish and a building in whatever order are one turn; to leave the building alone is another."""
+    match, player = Match("little-town", 2, seed=13, expansion="off"), Random(13)
+    while match.legal != ["gather wood", "gather fish", "gather all", "activate e5", "done"]:
+        match.play(player.choice(match.legal))
+    told = advise(match, match.seat, 9, Budget(playouts=200), trials=8)["moves"]
+    assert len(told) == 2
+    ends = [match.copy() for _ in told]
+    for end, turn in zip(ends, told, strict=True):
+        for step in turn["line"]:
+            end.play(step["move"])
+    assert len({str(end.view(match.seat)["players"]) for end in ends}) == len(told)
+    assert [one["against"] for one in told] == [told[1]["move"], told[0]["move"]]
+
+
 def names_in(told):
     """Of every field, however deep."""
     if isinstance(told, dict):
