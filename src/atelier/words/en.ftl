@@ -570,9 +570,9 @@ artisans-achieved-for-a-level = { $material }: { $count ->
 artisans-achieved-denied = takes the { $material } that { $who } lacks for { $object }
 artisans-achieved-first = begins the next month
 artisans-achieved-asked-for = { $object } asks for { $material }
-artisans-achieved-keeps = leaves { $count ->
-    [one] one more card
-   *[other] { $count } more cards
+artisans-achieved-keeps = keeps { $count ->
+    [one] one card
+   *[other] { $count } cards
 } in hand: { $good }
 
 ## Little Town: what a turn achieves
@@ -609,10 +609,10 @@ little-town-achieved-lies-well = there a worker beside it also uses { $count ->
    *[other] { $count } more lands or buildings for nothing
 }
 little-town-achieved-cycled = turns up another card of { $deck }
-little-town-achieved-keeps = leaves { $count } more { $good }
-little-town-achieved-keeps-coins = leaves { $count ->
-    [one] one more coin
-   *[other] { $count } more coins
+little-town-achieved-keeps = keeps { $count } { $good }
+little-town-achieved-keeps-coins = keeps { $count ->
+    [one] one coin
+   *[other] { $count } coins
 }
 
 ## The analyst

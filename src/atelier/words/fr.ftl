@@ -600,10 +600,10 @@ artisans-achieved-for-a-level = { $material } : { $count ->
 artisans-achieved-denied = prend { $the-material } que { $who } attend pour { $object }
 artisans-achieved-first = commence le mois suivant
 artisans-achieved-asked-for = { $object } demande { $some-material }
-artisans-achieved-keeps = laisse en main { $count ->
+artisans-achieved-keeps = garde en main { $count ->
     [one] une carte
    *[other] { $count } cartes
-} de plus : { $good }
+} : { $good }
 
 ## Little Town : ce qu'un tour accomplit
 
@@ -639,11 +639,11 @@ little-town-achieved-lies-well = là, un ouvrier posé à côté utilise aussi {
    *[other] { $count } autres terrains ou bâtiments sans loyer
 }
 little-town-achieved-cycled = découvre une autre carte { $deck }
-little-town-achieved-keeps = laisse { $count } { $good } de plus
-little-town-achieved-keeps-coins = laisse { $count ->
+little-town-achieved-keeps = garde { $count } { $good }
+little-town-achieved-keeps-coins = garde { $count ->
     [one] une pièce
    *[other] { $count } pièces
-} de plus
+}
 
 ## L'analyste
 
