@@ -571,7 +571,7 @@ artisans-achieved-denied = takes the { $material } that { $who } lacks for { $ob
 artisans-achieved-first = begins the next month
 artisans-achieved-asked-for = { $object } asks for { $material }
 artisans-achieved-keeps = keeps { $count ->
-    [one] a card
+    [one] one card
    *[other] { $count } cards
 } in hand: { $good }
 
@@ -611,7 +611,7 @@ little-town-achieved-lies-well = there a worker beside it also uses { $count ->
 little-town-achieved-cycled = turns up another card of { $deck }
 little-town-achieved-keeps = keeps { $count } { $good }
 little-town-achieved-keeps-coins = keeps { $count ->
-    [one] a coin
+    [one] one coin
    *[other] { $count } coins
 }
 
@@ -681,7 +681,10 @@ story-source-behind = { $margin ->
 }
 story-shared = Level with { $rival }, the tie-break included: the victory is shared.
 story-level = Level with { $rival } from every source: the tie-break decided.
-story-costliest = The costliest move was number { $step } ({ $move }): it gave away { $cost }.
+story-costliest = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }.
+story-costliest-down = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. There the game also turned: the chance fell from { $before } to { $after }%.
+story-costliest-down-dealt = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. With what was dealt after it the game also turned: the chance fell from { $before } to { $after }%.
+story-costliest-down-answered = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. With the answer of move { $answer } the game also turned: the chance fell from { $before } to { $after }%.
 story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after }%.
 story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after }%.
 story-turn-up-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance rose from { $before } to { $after }%.

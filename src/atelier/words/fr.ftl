@@ -711,7 +711,10 @@ story-source-behind = { $margin ->
 }
 story-shared = À égalité avec { $rival }, départage compris : la victoire est partagée.
 story-level = À égalité avec { $rival } sur tous les points : le départage a tranché.
-story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : il a coûté { $cost }.
+story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : face au meilleur coup, il a coûté { $cost }.
+story-costliest-down = Le coup le plus cher est le numéro { $step } ({ $move }) : face au meilleur coup, il a coûté { $cost }. C'est aussi là que la partie a basculé : les chances sont tombées de { $before } à { $after } %.
+story-costliest-down-dealt = Le coup le plus cher est le numéro { $step } ({ $move }) : face au meilleur coup, il a coûté { $cost }. Avec ce qui a été distribué ensuite, la partie a aussi basculé : les chances sont tombées de { $before } à { $after } %.
+story-costliest-down-answered = Le coup le plus cher est le numéro { $step } ({ $move }) : face au meilleur coup, il a coûté { $cost }. Avec la réponse du coup { $answer }, la partie a aussi basculé : les chances sont tombées de { $before } à { $after } %.
 story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
 story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.
 story-turn-up-dealt = La partie a basculé avec ce qui a été distribué après le coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
