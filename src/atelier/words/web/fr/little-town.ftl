@@ -4,6 +4,7 @@
 
 town-ask-wait = La table se prépare.
 town-ask-worker = Prenez un de vos ouvriers : il peut faire appel aux cartes à sa gauche et à sa droite.
+town-ask-worker-first = Prenez un de vos ouvriers : après son action, vous pourrez engager un Artisan à côté de sa place.
 town-ask-place = Posez l'ouvrier sur une prairie libre, ou choisissez une tuile à bâtir.
 town-ask-spend = Cet ouvrier ne peut rien faire : il est perdu pour la manche.
 town-ask-act = Récoltez et activez autour de { $square }, dans l'ordre voulu.
@@ -36,6 +37,10 @@ town-ask-take = Prenez { $count } { $count ->
    *[other] ressources
 } chez le Prêteur sur gage.
 town-ask-upgrade = Engagez ou améliorez un Artisan à côté de la place de l'ouvrier, ou terminez le tour.
+town-ask-upgrade-cycle = Engagez ou améliorez un Artisan à côté de la place de l'ouvrier, remplacez une carte pour 1 pièce, ou terminez le tour.
+town-ask-upgrade-none = Aucun Artisan ne peut être engagé ou amélioré : remplacez une carte pour 1 pièce, ou terminez le tour.
+town-ask-beside = { $card } : choisissez sa place, à gauche ou à droite de celle de votre ouvrier ({ $place }).
+town-ask-cycle = Quelle carte va sous son paquet pour 1 pièce ? La suivante la remplace.
 town-ask-lay = Posez un cube sur la nouvelle carte : un des vôtres, ou un de la réserve pour 3 pièces.
 town-ask-residence = Activez les bâtiments autour de votre Résidence, ou laissez-les.
 town-ask-feed-fish = { $count ->
@@ -190,7 +195,9 @@ town-deck = { $deck } : { $card }, { $count } { $count ->
    *[other] cartes
 }
 town-deck-none = { $deck } : vide
-town-cycle = Mettre { $card } sous son paquet pour 1 pièce
+town-cycle = Remplacer une carte pour 1 pièce
+town-cycle-short = Remplacer une carte
+town-cycle-text = Une carte au choix va sous son paquet ; la suivante la remplace. Après l'action de votre ouvrier, autant de fois que vous voulez.
 town-supply-name = Réserve et banque
 town-supply = Dans la réserve : { $goods }
 town-bank = En banque : { $goods }
