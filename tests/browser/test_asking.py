@@ -320,6 +320,24 @@ def test_the_second_question_can_be_switched_off(person):
     zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
 
 
+def test_a_coin_turns_another_card_up_and_a_picked_card_leads_to_the_page_of_its_places(person):
+    zoe, table = seated(person, "little-town", {"expansion": "standard"}, window=PHONE, touch=True)
+    page = zoe.page
+
+    def first(choice):
+        return choice["message"] not in ("worker", "place", "gather-all"), choice["move"].startswith("cycle")
+
+    play_until(zoe, table, lambda choice: choice["move"] == "hire right", first)
+    deck = next(word for word, one in zoe.turn(table)["view"]["decks"].items() if "hire right" in one["sells"])
+    page.locator(".cycle.can").dispatch_event("click")
+    spot(zoe, f"cycle {deck}").wait_for(state="attached")
+    expect(page.locator("#ask")).to_contain_text("under its deck")
+    page.locator(".cycle.picked").dispatch_event("click")
+    page.locator(f'[data-anchor="deck-{deck}"][aria-pressed=false]').dispatch_event("click")
+    expect(page.locator("#ask")).to_contain_text("left or right of your worker")
+    expect(page.locator('[data-area="mine"] [data-moves="hire right"]')).to_be_in_viewport()
+
+
 def test_what_leaves_no_choice_is_done_and_said(person):
     """T6: all around the worker is gathered, nothing else can be done: the action ends by itself."""
     zoe = person("Zoé")

@@ -194,7 +194,7 @@ little-town-tile-end-buildings = fin de partie : { $count ->
 little-town-tile-end-grass = fin de partie : { $count ->
     [1] 1 point
    *[other] { $count } points
-} par case d'herbe libre autour
+} par case de prairie libre autour
 little-town-tile-end-artisans = fin de partie : { $count ->
     [1] 1 point
    *[other] { $count } points
@@ -456,7 +456,7 @@ little-town-why-not-your-turn = Ce n'est pas à vous de jouer.
 little-town-why-no-artisans = À cette table, on joue sans les Artisans.
 little-town-why-no-cycling = En mode avancé, on ne fait pas défiler les paquets.
 little-town-why-now-worker = Choisissez d'abord un de vos ouvriers chez vous.
-little-town-why-now-place = Votre ouvrier va maintenant sur une case de prairie libre, ou construire une tuile.
+little-town-why-now-place = Posez d'abord votre ouvrier sur une case de prairie libre, ou construisez une tuile.
 little-town-why-now-act = Votre ouvrier récolte et active ce qui l'entoure ; finissez d'abord cette action.
 little-town-why-now-effect = L'effet d'un Artisan est en cours ; menez-le à bien, ou renoncez au reste.
 little-town-why-now-square = Choisissez d'abord la case de votre bâtiment.

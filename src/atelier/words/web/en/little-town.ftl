@@ -4,6 +4,7 @@
 
 town-ask-wait = The table is being laid.
 town-ask-worker = Take one of your workers: it can call on the cards at its left and right.
+town-ask-worker-first = Take one of your workers: after its action you may hire an Artisan beside its place.
 town-ask-place = Put the worker on a free grass square, or choose a tile to build.
 town-ask-spend = There is nothing this worker could do: it is spent.
 town-ask-act = Gather and activate around { $square }, in any order.
@@ -36,6 +37,10 @@ town-ask-take = Take { $count } { $count ->
    *[other] resources
 } from the Pawnshop.
 town-ask-upgrade = Hire or upgrade an Artisan beside the worker's place, or end your turn.
+town-ask-upgrade-cycle = Hire or upgrade an Artisan beside the worker's place, replace a card for 1 coin, or end your turn.
+town-ask-upgrade-none = No Artisan can be hired or upgraded now: replace a card for 1 coin, or end your turn.
+town-ask-beside = { $card }: choose its place, left or right of your worker's ({ $place }).
+town-ask-cycle = Which card goes under its deck for 1 coin? The next one replaces it.
 town-ask-lay = Lay a cube on the new card: one of yours, or one of the supply for 3 coins.
 town-ask-residence = Activate buildings around your Residence, or leave it.
 town-ask-feed-fish = { $count ->
@@ -179,7 +184,9 @@ town-deck = { $deck }: { $card }, { $count } { $count ->
    *[other] cards
 }
 town-deck-none = { $deck }: empty
-town-cycle = Put { $card } under its deck for 1 coin
+town-cycle = Replace a card for 1 coin
+town-cycle-short = Replace a card
+town-cycle-text = A card of your choice goes under its deck; the next one replaces it. After your worker's action, as often as you like.
 town-supply-name = Supply and bank
 town-supply = In the supply: { $goods }
 town-bank = In the bank: { $goods }
