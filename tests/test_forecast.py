@@ -72,6 +72,21 @@ def test_the_number_is_the_same_in_the_coach_and_in_the_review(game):
         assert (swing["before"], swing["after"]) == (before, after)
 
 
+def test_the_coach_tells_turns_that_come_to_the_same_only_once():
+    """Wood, fish and a building in whatever order are one turn; to leave the building alone is another."""
+    match, player = Match("little-town", 2, seed=13, expansion="off"), Random(13)
+    while match.legal != ["gather wood", "gather fish", "gather all", "activate e5", "done"]:
+        match.play(player.choice(match.legal))
+    told = advise(match, match.seat, 9, Budget(playouts=200), trials=8)["moves"]
+    assert len(told) == 2
+    ends = [match.copy() for _ in told]
+    for end, turn in zip(ends, told, strict=True):
+        for step in turn["line"]:
+            end.play(step["move"])
+    assert len({str(end.view(match.seat)["players"]) for end in ends}) == len(told)
+    assert [one["against"] for one in told] == [told[1]["move"], told[0]["move"]]
+
+
 def names_in(told):
     """Of every field, however deep."""
     if isinstance(told, dict):
@@ -118,9 +133,10 @@ def test_a_lost_game_is_explained_in_up_to_three_sentences(game):
         told = [tell(one, game, speak(language), moves) for one in story.sentences for language in ("en", "fr")]
         assert all(sentence.endswith(".") and "{" not in sentence and " -" not in sentence for sentence in told)
         for one in story.sentences:
-            if one.message == COSTLIEST:
+            if one.message.startswith(COSTLIEST):
                 step = steps[one.step - 1]
-                assert one.numbers == {"wins": percent(step.given_away), "points": whole(step.points_given_away)}
+                lost = {"wins": percent(step.given_away), "points": whole(step.points_given_away)}
+                assert {name: one.numbers[name] for name in lost} == lost
 
 
 @pytest.mark.parametrize(
@@ -150,14 +166,14 @@ def test_a_story_says_by_how_much_and_where_most_of_it_came_from(scores, sentenc
 @pytest.mark.parametrize(
     ("lost", "said"),
     [
-        ({"wins": 30, "points": 5}, "it gave away 30 wins in 100 and 5 points."),
-        ({"wins": 18, "points": 0}, "it gave away 18 wins in 100."),
-        ({"wins": 0, "points": 7}, "it gave away 7 points."),
+        ({"wins": 30, "points": 5}, "gave away 30 wins in 100 and 5 points."),
+        ({"wins": 18, "points": 0}, "gave away 18 wins in 100."),
+        ({"wins": 0, "points": 7}, "gave away 7 points."),
     ],
 )
 def test_the_costliest_move_is_told_with_what_its_verdict_is_made_of(lost, said):
     told = tell(Sentence(COSTLIEST, lost, step=1), "artisans", speak("en"), ["Seat 1 passes."])
-    assert told == f"The costliest move was number 1 (Seat 1 passes): {said}"
+    assert told == f"The costliest move was number 1 (Seat 1 passes): against the best one it {said}"
 
 
 def test_where_cards_were_dealt_they_turned_the_game_and_not_the_move_before_them():
@@ -228,6 +244,40 @@ def test_a_story_names_the_mistake_and_the_answer_and_when_things_stood_as_it_sa
         "The game turned with the mistake of move 10 (move 10) and the answer of move 11: "
         "the chance rose from 44 to 84%."
     )
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({}, "There the game also turned"),
+        ({"dealt": True}, "With what was dealt after it the game also turned"),
+        ({"verdict": "mistake"}, "With the answer of move 11 the game also turned"),
+    ],
+    ids=["by itself", "cards were dealt", "answered"],
+)
+def test_the_game_turned_where_the_chance_fell_most_also_where_that_was_the_costliest_move(changes, told):
+    """Not at the second largest fall, of which there is one more to tell."""
+    match = some_moves(Match("artisans", 2, seed=8), 10_000)
+    loser = next(seat for seat in range(2) if match.scores[seat].place > 1)
+    answered = changes.get("verdict") == "mistake"
+    falls = {5: 0.12, **({10: 0.02, 11: 0.28} if answered else {10: 0.30})}
+    steps, chance = [], 0.62
+    for number in range(1, len(match.moves) + 1):
+        before = (chance, 1 - chance) if loser == 0 else (1 - chance, chance)
+        steps.append(made_step(number, 1 - loser if number == 11 else loser, before))
+        chance -= falls.get(number, 0)
+    steps[9].__dict__.update(verdict="slip", given_away=0.3, cost=2.0, lost={"wins": 30, "points": 8})
+    steps[9].__dict__.update(changes)
+    sentences = stories(match, steps)[loser].sentences
+    assert [one.step for one in sentences] == [None, 10]
+    moves = [f"move {n}." for n in range(1, 1000)]
+    assert tell(sentences[-1], "artisans", speak("en"), moves) == (
+        "The costliest move was number 10 (move 10): against the best one it gave away 30 wins in 100 and 8 points. "
+        f"{told}: the chance fell from 50 to 20%."
+    )
+    assert "basculé" in tell(sentences[-1], "artisans", speak("fr"), moves)
+    steps[7].__dict__.update(verdict="mistake", given_away=0.4, cost=3.0, lost={"wins": 40, "points": 8})
+    assert [one.step for one in stories(match, steps)[loser].sentences] == [None, 8, 10], "two moves, two sentences"
 
 
 def test_what_only_ends_a_turn_is_told_with_the_move_that_it_ends():

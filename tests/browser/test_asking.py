@@ -172,6 +172,18 @@ def test_coins_that_stand_in_are_said_in_red_before_they_are_paid(person):
     assert 0 in coins, "and someone may have paid her later"
 
 
+def test_a_button_of_the_prompt_is_asked_about_in_its_place_and_the_table_stays_in_sight(person):
+    zoe, table = seated(person, "artisans", {"artisans": "random"})
+    play_until(zoe, table, lambda one: one["move"] == "pass" and risks(one), lambda one: 0)
+    prompt = zoe.page.locator(".prompt").bounding_box()
+    zoe.page.locator("button[data-direct=pass]").click()
+    asked = zoe.page.locator("[role=alertdialog]")
+    expect(asked).to_contain_text(", although ")
+    assert asked.bounding_box() == prompt
+    zoe.page.locator("[data-confirm=no]").click()
+    expect(asked).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "wishes",
     [pytest.param({}, id="desk", marks=pytest.mark.slow), pytest.param({"window": PHONE, "touch": True}, id="phone")],
@@ -306,6 +318,24 @@ def test_the_second_question_can_be_switched_off(person):
     lonely = next(move for move, one in choices(zoe, table).items() if "nothing-there" in risks(one))
     spot(zoe, lonely).click()
     zoe.page.wait_for_function(f"position => ({READ})()?.position > position", arg=before)
+
+
+def test_a_coin_turns_another_card_up_and_a_picked_card_leads_to_the_page_of_its_places(person):
+    zoe, table = seated(person, "little-town", {"expansion": "standard"}, window=PHONE, touch=True)
+    page = zoe.page
+
+    def first(choice):
+        return choice["message"] not in ("worker", "place", "gather-all"), choice["move"].startswith("cycle")
+
+    play_until(zoe, table, lambda choice: choice["move"] == "hire right", first)
+    deck = next(word for word, one in zoe.turn(table)["view"]["decks"].items() if "hire right" in one["sells"])
+    page.locator(".cycle.can").dispatch_event("click")
+    spot(zoe, f"cycle {deck}").wait_for(state="attached")
+    expect(page.locator("#ask")).to_contain_text("under its deck")
+    page.locator(".cycle.picked").dispatch_event("click")
+    page.locator(f'[data-anchor="deck-{deck}"][aria-pressed=false]').dispatch_event("click")
+    expect(page.locator("#ask")).to_contain_text("left or right of your worker")
+    expect(page.locator('[data-area="mine"] [data-moves="hire right"]')).to_be_in_viewport()
 
 
 def test_what_leaves_no_choice_is_done_and_said(person):

@@ -51,7 +51,7 @@ def test_my_games_show_how_they_ended_and_how_i_do_against_each_level(person):
     form = page.locator("section[aria-labelledby=form]")
     expect(form.locator("h3")).to_have_text(["Artisans"])
     expect(form.locator(".said")).to_have_count(1)
-    expect(form.locator(".said")).to_contain_text("Against apprentice")
+    expect(form.locator(".said")).to_contain_text("Against an apprentice")
     expect(form.locator(".numbers")).to_have_text(f"{int(place == 1)} of 1 won")
     mark = form.locator("ol a")
     by = f"by {abs(own - other) or 'the tie-break'}"

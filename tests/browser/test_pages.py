@@ -250,9 +250,11 @@ def test_the_coach_tells_whole_turns_and_draws_them_on_the_board(person):
     show = advice.first.get_by_role("button", name="Show it on the board")
     show.click()
     expect(arrows.first).to_be_attached()
-    begins = "home-0 square-" if told["moves"][0]["move"].startswith("place") else ("tile-", "home-0 site")
+    begins = "home-0 square-" if told["moves"][0]["move"].startswith("place") else "tile-"
     drawn = [arrow.get_attribute("data-arrow") for arrow in arrows.all()]
     assert any(arrow.startswith(begins) for arrow in drawn), drawn
+    home = zoe.page.locator("[data-anchor='home-0']:visible")
+    expect(home.locator(".piece.worker")).to_have_count(1)  # there the arrow begins: at a worker, not among them
     expect(zoe.page.locator("svg.arrows")).to_have_attribute("aria-hidden", "true")
     show.click()
     expect(arrows).to_have_count(0)

@@ -81,8 +81,12 @@ def test_every_tab_begins_at_its_top_and_a_mistake_shows_the_better_turn_on_the_
     played = [arrow.get_attribute("data-arrow") for arrow in page.locator("svg.arrows path.played[data-arrow]").all()]
     if fault["played"]["move"].split()[0] in DRAWN:
         assert shows(fault["played"]["move"], seat, played)
+    expect(page.locator(".steps .when")).to_contain_text(f"Before move {fault['step']} ")
+    expect(page.locator(".steps p.better")).to_contain_text("Better: ")
+    expect(page.locator(".steps svg.sample")).to_have_count(1 + bool(played))
     page.keyboard.press("ArrowRight")
     expect(better).to_have_count(0)
+    expect(page.locator(".steps .when")).to_contain_text(f"After move {fault['step']} ")
 
 
 def every_chance_is_that_of_the_graph(zoe, table, report):
@@ -109,11 +113,13 @@ def every_chance_is_that_of_the_graph(zoe, table, report):
     page.locator("#review-body .faults button").first.wait_for()
     swings, better = (page.locator("#review-body ol.list").nth(place) for place in (0, 1))
     for line, swing in zip(swings.locator("li").all(), report["swings"], strict=True):
-        step, last, seat = swing["step"], swing["last"], swing["seat"]
+        step, last, seat = swing["step"], swing["last"], report["steps"][swing["step"] - 1]["seat"]
         told = re.findall(r"[<>]?\d+", line.locator("strong").inner_text())
-        assert told == [graph[step - 1][seat], graph[last][seat]]
+        assert told == [graph[step - 1][seat], graph[last][seat]], "the chance of who moved"
+        assert not line.locator(".part").count(), "one number in a line"
         line.locator("button").click()
-        expect(page.locator(".chances .chance").nth(seat)).to_contain_text(f"{told[1]}%")
+        expect(page.locator(".chances .chance").nth(seat)).to_contain_text(f"{told[0]}%")
+        expect(page.locator(".steps .when")).to_contain_text(f"Before move {step} ")
     assert "%" not in better.inner_text(), "what a move gave away is told in wins and points"
     fault = next(one for one in report["steps"] if one["points_given_away"] >= 1 and one["given_away"] >= 0.05)
     said = [

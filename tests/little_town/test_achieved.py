@@ -96,8 +96,8 @@ def test_what_one_turn_keeps_and_another_gives_up_is_told_in_both_languages(posi
         ]
         for language in ("en", "fr")
     }
-    assert told["en"] == [["leaves 1 more wood"], ["leaves 3 more coins"]]
-    assert told["fr"] == [["laisse 1 bois de plus"], ["laisse 3 pièces de plus"]]
+    assert told["en"] == [["keeps 1 wood"], ["keeps 3 coins"]]
+    assert told["fr"] == [["garde 1 bois"], ["garde 3 pièces"]]
     half = played(game.match, ["build wheat-field", "place e3"])
     assert kept(half, wood) == [], "who has not paid yet keeps nothing"
     gathered, nothing = (played(game.match, [f"place {square}", "done"]) for square in ("b2", "e3"))

@@ -46,7 +46,7 @@ describe("a better turn", () => {
     const paid = () => [
       { from: "tile-quarry", to: "square-d4" },
       { from: "houses-0", to: "square-d4" },
-      { from: "goods-0-wood", to: "supply-wood", counted: true },
+      { from: "goods-0-wood", to: "supply-wood", incidental: true },
     ];
     expect(arrowsOf(paid, view, 0, [take(gone)])).toEqual([{ from: "tile-quarry", to: "square-d4" }]);
   });

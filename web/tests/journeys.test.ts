@@ -104,6 +104,13 @@ describe("in the town", () => {
     expect(ways(town, find(rowLesson, "place b2"))).toContain("place-0-b > square-b2");
   });
 
+  it("who builds goes to the site along with the tile, which is what was chosen", () => {
+    const gone = moments(townLesson).flatMap(({ entry, before, after }) => town(entry, before, after));
+    const ways = gone.filter(({ from, to }) => from.startsWith("home-") && !to.startsWith("home-"));
+    expect(ways.some(({ to }) => to === "site")).toBe(true);
+    for (const { to, incidental } of ways) expect([to, incidental ?? false]).toEqual([to, to === "site"]);
+  });
+
   it("a building comes from the market, its house from its owner", () => {
     const built = moments(townLesson).map((moment) => ways(town, moment));
     expect(built.find((all) => all.some((way) => way.endsWith("> square-c2")))).toEqual(

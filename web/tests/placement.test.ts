@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { type Box, isAway, placeBeside, surroundings } from "../src/ui/placement";
+import { type Box, hides, isAway, placeBeside, surroundings } from "../src/ui/placement";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -94,4 +94,11 @@ it("a question weighs what someone has more than where one might have clicked, a
     return one! > other!;
   };
   expect([heavier(true), heavier(false)]).toEqual([true, false]);
+});
+
+it("a question that would lie over what it is answered by is found out, one over the board is not", () => {
+  const lies = box(0, 0, 50, 50);
+  const over = (weight: number, left: number) =>
+    hides(lies, { free: own, spots: [{ box: box(left, 10, 20, 20), weight }] });
+  expect([over(40, 40), over(40, 50), over(4, 40)]).toEqual([true, false, false]);
 });

@@ -67,6 +67,11 @@ class Line(NamedTuple):
         return last.seat != self.seat or last.game.chapter(last.state) != first.game.chapter(first.state)
 
     @property
+    def outcome(self) -> dict[str, Any]:
+        """What the seat sees behind it: the same for the same things done in another order, or at one stroke."""
+        return {name: seen for name, seen in _seen(self.steps[-1].after, self.seat).items() if name != "step"}
+
+    @property
     def achieves(self) -> list[Telling]:
         """All that the turn achieves on the board, the most telling first."""
         first, last = self.steps[0].before, self.steps[-1]

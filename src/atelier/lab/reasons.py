@@ -66,5 +66,5 @@ def tell(sentence: Sentence, game: str, words: Words, moves: Sequence[str]) -> s
     rival = words("play-seat", seat=(sentence.rival or 0) + 1)
     source = words(f"{game}-source-{sentence.source}") if sentence.source else ""
     move = moves[sentence.step - 1].rstrip(".") if sentence.step else ""
-    cost = join(cost_of(numbers, words), words) if sentence.message == COSTLIEST else ""
+    cost = join(cost_of(numbers, words), words) if sentence.message.startswith(COSTLIEST) else ""
     return words(sentence.message, rival=rival, source=source, move=move, cost=cost, **named)

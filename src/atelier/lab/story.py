@@ -10,7 +10,9 @@ from atelier.lab.review import Step, turns
 from atelier.match import Match
 
 COSTLIEST = "story-costliest"
-"""The sentence about the move that gave away most."""
+"""The sentence about the move that gave away most; where the game also turned with it, its beginning."""
+TURN = "story-turn-"
+"""The sentences about the move with which the game turned begin so."""
 SMALLEST_TURN = 0.1
 """Changes of a chance below this turned nothing."""
 
@@ -46,9 +48,12 @@ def stories(match: Match, steps: Sequence[Step]) -> list[Story]:
 def _story(match: Match, steps: Sequence[Step], seat: int) -> Story:
     won = match.scores[seat].place == 1
     found = [_where_the_points_came_from(match, seat)]
-    if not won:
-        found += _costliest(steps, seat)
-    found += _turn(match, steps, seat, won, {one.step for one in found})
+    costliest = None if won else _costliest(steps, seat)
+    turn = _turn(match, steps, seat, won)
+    if costliest and turn and costliest.step == turn.step:
+        found.append(_costliest_and_turn(costliest, turn))
+    else:
+        found += [one for one in (costliest, turn) if one]
     return Story(seat, won, tuple(found))
 
 
@@ -67,32 +72,31 @@ def _where_the_points_came_from(match: Match, seat: int) -> Sentence:
     return Sentence("story-source-ahead" if ahead > 0 else "story-source-behind", numbers, rival, source)
 
 
-def _costliest(steps: Sequence[Step], seat: int) -> list[Sentence]:
+def _costliest(steps: Sequence[Step], seat: int) -> Sentence | None:
     """The move that gave away most."""
     costly = max((step for step in steps if step.seat == seat and step.verdict), key=lambda one: one.cost, default=None)
-    if costly is None:
-        return []
-    return [Sentence(COSTLIEST, costly.lost, step=costly.number)]
+    return None if costly is None else Sentence(COSTLIEST, costly.lost, step=costly.number)
 
 
-def _turn(match: Match, steps: Sequence[Step], seat: int, won: bool, told: set[int | None]) -> list[Sentence]:
-    """The move with which the chance rose most for who won, or fell most for who did not; none that was told of.
+def _turn(match: Match, steps: Sequence[Step], seat: int, won: bool) -> Sentence | None:
+    """The move with which the chance rose most for who won, or fell most for who did not.
 
     Where cards were dealt after it, they are what is told of: nobody is blamed for them. Where it was a mistake and
     the answer to it, both are.
     """
     way = 1 if won else -1
-    found = [
-        (way * (one.after[seat] - one.step.before[seat]), one)
-        for one in turns(steps, result_of(match))
-        if not told.intersection(range(one.step.number, one.last + 1))
-    ]
+    found = [(way * (one.after[seat] - one.step.before[seat]), one) for one in turns(steps, result_of(match))]
     change, turn = max(found, key=lambda turn: turn[0], default=(0.0, None))
     if turn is None or change < SMALLEST_TURN:
-        return []
+        return None
     numbers = {"before": hundredths(turn.step.before)[seat], "after": hundredths(turn.after)[seat]}
     how = "-dealt" if turn.dealt else "-answered" if turn.answer else ""
     if turn.answer:
         numbers["answer"] = turn.answer.number
-    message = f"story-turn-{'up' if won else 'down'}{how}"
-    return [Sentence(message, numbers, step=turn.step.number, last=turn.last)]
+    return Sentence(f"{TURN}{'up' if won else 'down'}{how}", numbers, step=turn.step.number, last=turn.last)
+
+
+def _costliest_and_turn(costliest: Sentence, turn: Sentence) -> Sentence:
+    """The move that gave away most, which is also the one with which the game turned: told of once."""
+    how = turn.message.removeprefix(TURN)
+    return turn._replace(message=f"{COSTLIEST}-{how}", numbers=costliest.numbers | turn.numbers)

@@ -7,7 +7,7 @@ artisans-table-no-artisan = no artisan yet
 artisans-phase-draft = choosing artisans
 artisans-phase-reserve = reserving an object
 artisans-phase-market = the market
-artisans-phase-develop = developing materials
+artisans-phase-develop = development
 artisans-phase-final = the final craft
 artisans-phase-over = the year is over
 
@@ -267,7 +267,7 @@ little-town-source-buildings = buildings
 little-town-source-activations = activations
 little-town-source-objectives = objectives
 little-town-source-artisans = artisans
-little-town-source-tiles = clock and end tiles
+little-town-source-tiles = end-of-round and end-of-game tiles
 little-town-source-hunger = hunger
 little-town-source-coins = coins
 
@@ -436,7 +436,7 @@ little-town-why-not-your-turn = It is not your turn.
 little-town-why-no-artisans = This table plays without the Artisans.
 little-town-why-no-cycling = In the advanced game the decks are not cycled.
 little-town-why-now-worker = First choose one of your workers at home.
-little-town-why-now-place = Now your worker goes on an empty grass square, or to build a tile.
+little-town-why-now-place = First put your worker on a free grass square, or build a tile.
 little-town-why-now-act = Your worker gathers and activates what lies around it; end that action first.
 little-town-why-now-effect = The effect of an Artisan is under way; carry it out, or leave the rest.
 little-town-why-now-square = Choose the square for your building first.
@@ -570,9 +570,9 @@ artisans-achieved-for-a-level = { $material }: { $count ->
 artisans-achieved-denied = takes the { $material } that { $who } lacks for { $object }
 artisans-achieved-first = begins the next month
 artisans-achieved-asked-for = { $object } asks for { $material }
-artisans-achieved-keeps = leaves { $count ->
-    [one] one more card
-   *[other] { $count } more cards
+artisans-achieved-keeps = keeps { $count ->
+    [one] one card
+   *[other] { $count } cards
 } in hand: { $good }
 
 ## Little Town: what a turn achieves
@@ -609,10 +609,10 @@ little-town-achieved-lies-well = there a worker beside it also uses { $count ->
    *[other] { $count } more lands or buildings for nothing
 }
 little-town-achieved-cycled = turns up another card of { $deck }
-little-town-achieved-keeps = leaves { $count } more { $good }
-little-town-achieved-keeps-coins = leaves { $count ->
-    [one] one more coin
-   *[other] { $count } more coins
+little-town-achieved-keeps = keeps { $count } { $good }
+little-town-achieved-keeps-coins = keeps { $count ->
+    [one] one coin
+   *[other] { $count } coins
 }
 
 ## The analyst
@@ -681,7 +681,10 @@ story-source-behind = { $margin ->
 }
 story-shared = Level with { $rival }, the tie-break included: the victory is shared.
 story-level = Level with { $rival } from every source: the tie-break decided.
-story-costliest = The costliest move was number { $step } ({ $move }): it gave away { $cost }.
+story-costliest = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }.
+story-costliest-down = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. There the game also turned: the chance fell from { $before } to { $after }%.
+story-costliest-down-dealt = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. With what was dealt after it the game also turned: the chance fell from { $before } to { $after }%.
+story-costliest-down-answered = The costliest move was number { $step } ({ $move }): against the best one it gave away { $cost }. With the answer of move { $answer } the game also turned: the chance fell from { $before } to { $after }%.
 story-turn-up = The game turned with move { $step } ({ $move }): the chance rose from { $before } to { $after }%.
 story-turn-down = The game turned with move { $step } ({ $move }): the chance fell from { $before } to { $after }%.
 story-turn-up-dealt = The game turned with what was dealt after move { $step } ({ $move }): the chance rose from { $before } to { $after }%.

@@ -194,7 +194,7 @@ little-town-tile-end-buildings = fin de partie : { $count ->
 little-town-tile-end-grass = fin de partie : { $count ->
     [1] 1 point
    *[other] { $count } points
-} par case d'herbe libre autour
+} par case de prairie libre autour
 little-town-tile-end-artisans = fin de partie : { $count ->
     [1] 1 point
    *[other] { $count } points
@@ -456,7 +456,7 @@ little-town-why-not-your-turn = Ce n'est pas à vous de jouer.
 little-town-why-no-artisans = À cette table, on joue sans les Artisans.
 little-town-why-no-cycling = En mode avancé, on ne fait pas défiler les paquets.
 little-town-why-now-worker = Choisissez d'abord un de vos ouvriers chez vous.
-little-town-why-now-place = Votre ouvrier va maintenant sur une case de prairie libre, ou construire une tuile.
+little-town-why-now-place = Posez d'abord votre ouvrier sur une case de prairie libre, ou construisez une tuile.
 little-town-why-now-act = Votre ouvrier récolte et active ce qui l'entoure ; finissez d'abord cette action.
 little-town-why-now-effect = L'effet d'un Artisan est en cours ; menez-le à bien, ou renoncez au reste.
 little-town-why-now-square = Choisissez d'abord la case de votre bâtiment.
@@ -600,10 +600,10 @@ artisans-achieved-for-a-level = { $material } : { $count ->
 artisans-achieved-denied = prend { $the-material } que { $who } attend pour { $object }
 artisans-achieved-first = commence le mois suivant
 artisans-achieved-asked-for = { $object } demande { $some-material }
-artisans-achieved-keeps = laisse en main { $count ->
+artisans-achieved-keeps = garde en main { $count ->
     [one] une carte
    *[other] { $count } cartes
-} de plus : { $good }
+} : { $good }
 
 ## Little Town : ce qu'un tour accomplit
 
@@ -639,11 +639,11 @@ little-town-achieved-lies-well = là, un ouvrier posé à côté utilise aussi {
    *[other] { $count } autres terrains ou bâtiments sans loyer
 }
 little-town-achieved-cycled = découvre une autre carte { $deck }
-little-town-achieved-keeps = laisse { $count } { $good } de plus
-little-town-achieved-keeps-coins = laisse { $count ->
+little-town-achieved-keeps = garde { $count } { $good }
+little-town-achieved-keeps-coins = garde { $count ->
     [one] une pièce
    *[other] { $count } pièces
-} de plus
+}
 
 ## L'analyste
 
@@ -711,7 +711,10 @@ story-source-behind = { $margin ->
 }
 story-shared = À égalité avec { $rival }, départage compris : la victoire est partagée.
 story-level = À égalité avec { $rival } sur tous les points : le départage a tranché.
-story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : il a coûté { $cost }.
+story-costliest = Le coup le plus cher est le numéro { $step } ({ $move }) : face au meilleur coup, il a coûté { $cost }.
+story-costliest-down = Le coup le plus cher est le numéro { $step } ({ $move }) : face au meilleur coup, il a coûté { $cost }. C'est aussi là que la partie a basculé : les chances sont tombées de { $before } à { $after } %.
+story-costliest-down-dealt = Le coup le plus cher est le numéro { $step } ({ $move }) : face au meilleur coup, il a coûté { $cost }. Avec ce qui a été distribué ensuite, la partie a aussi basculé : les chances sont tombées de { $before } à { $after } %.
+story-costliest-down-answered = Le coup le plus cher est le numéro { $step } ({ $move }) : face au meilleur coup, il a coûté { $cost }. Avec la réponse du coup { $answer }, la partie a aussi basculé : les chances sont tombées de { $before } à { $after } %.
 story-turn-up = La partie a basculé au coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.
 story-turn-down = La partie a basculé au coup { $step } ({ $move }) : les chances sont tombées de { $before } à { $after } %.
 story-turn-up-dealt = La partie a basculé avec ce qui a été distribué après le coup { $step } ({ $move }) : les chances sont montées de { $before } à { $after } %.

@@ -10,8 +10,8 @@ export type Journey = {
   player?: number;
   card?: string;
   delay?: number;
-  /** Gained or given: what sums tell. */
-  counted?: boolean;
+  /** Gained or given, which sums tell, or gone along with what was chosen: no arrow shows it. */
+  incidental?: boolean;
 };
 
 export type Flight = Journey & { start: DOMRect; clone: HTMLElement | null };

@@ -118,12 +118,17 @@ export function placeBeside(
 }
 
 /** How much of what should be seen would lie under it. */
-function covered(tooltip: Box, { spots }: Surroundings): number {
-  return spots.reduce((sum, { box, weight }) => {
-    const wide = Math.min(tooltip.right, box.right) - Math.max(tooltip.left, box.left);
-    const high = Math.min(tooltip.bottom, box.bottom) - Math.max(tooltip.top, box.top);
-    return wide > 0 && high > 0 ? sum + wide * high * weight : sum;
-  }, 0);
+const covered = (tooltip: Box, { spots }: Surroundings): number =>
+  spots.reduce((sum, { box, weight }) => sum + shared(tooltip, box) * weight, 0);
+
+/** Does something lie over what must be seen, the question and the scores, or what one answers it by? */
+export const hides = (box: Box, { spots }: Surroundings): boolean =>
+  spots.some((spot) => spot.weight === COUNTS && shared(box, spot.box) > 0);
+
+function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 /** Nearer than this nobody doubts what a tooltip is about. */

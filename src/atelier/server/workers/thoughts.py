@@ -21,7 +21,7 @@ from atelier.games import GAMES
 from atelier.lab.analyst import Analysis, MoveEstimate
 from atelier.lab.analyst import analyse as estimate_moves
 from atelier.lab.forecast import TRIALS, forecast, result_of
-from atelier.lab.line import line
+from atelier.lab.line import Line, line
 from atelier.lab.review import Step, compare, report, review
 from atelier.lab.story import stories
 from atelier.match import Match
@@ -31,6 +31,9 @@ from atelier.server.tables.views import spell, telling
 
 LOGGER = logging.getLogger("atelier.bots")
 BEST = 3
+"""So many turns are advised;"""
+TRIED = 12
+"""so many are looked at for them, since several may come to the same."""
 Progress = Callable[[int, int], None]
 
 
@@ -71,18 +74,28 @@ def advise(match: Match, seat: int, seed: int, budget: Budget, trials: int = TRI
     told = {"chances": list(found.chances), "errors": list(found.errors), "points": list(found.points)}
     if match.seat != seat:
         return {**told, "moves": []}
-    analysis = estimate_moves(match, seat, budget, seed)
-    return {
-        **told,
-        "moves": [_turn(match, analysis, place, seed) for place in range(min(BEST, len(analysis.estimates)))],
-    }
+    best = _different(match, estimate_moves(match, seat, budget, seed), seed)
+    return {**told, "moves": [_turn(match, best, place) for place in range(len(best))]}
 
 
-def _turn(match: Match, analysis: Analysis, place: int, seed: int) -> dict[str, Any]:
+def _different(match: Match, analysis: Analysis, seed: int) -> list[tuple[MoveEstimate, Line]]:
+    """The best moves with the turns they begin; of turns that come to the same only the first."""
+    found, outcomes = list[tuple[MoveEstimate, Line]](), list[dict[str, Any]]()
+    for estimate in analysis.estimates[:TRIED]:
+        turn = line(match, analysis.seat, str(estimate.move), seed)
+        if turn.outcome not in outcomes:
+            found.append((estimate, turn))
+            outcomes.append(turn.outcome)
+        if len(found) == BEST:
+            break
+    return found
+
+
+def _turn(match: Match, best: Sequence[tuple[MoveEstimate, Line]], place: int) -> dict[str, Any]:
     """A move with the turn it begins, what that achieves, and why it is better than the next best, or worse."""
-    estimate = analysis.estimates[place]
-    turn = line(match, analysis.seat, str(estimate.move), seed)
-    against = _other(analysis, place)
+    estimate, turn = best[place]
+    other = 0 if place else 1
+    against = best[other][0] if other < len(best) else None
     return {
         "move": estimate.move,
         **telling(match, match.words.index(str(estimate.move))),
@@ -91,14 +104,8 @@ def _turn(match: Match, analysis: Analysis, place: int, seed: int) -> dict[str, 
         "line": tell_line(turn),
         "achieved": [spell(one, match.box) for one in turn.achieved],
         "against": against.move if against is not None else None,
-        "reason": compare(estimate, against, analysis.seat).as_json() if against is not None else None,
+        "reason": compare(estimate, against, turn.seat).as_json() if against is not None else None,
     }
-
-
-def _other(analysis: Analysis, place: int) -> MoveEstimate | None:
-    if place:
-        return analysis.best
-    return analysis.estimates[1] if len(analysis.estimates) > 1 else None
 
 
 def on_paper(think: Callable[..., Any], *asked: Any, progress: Progress) -> str:

@@ -20,7 +20,7 @@ export const journeys =
       flights.push(
         ...stock(thingsOf(things), before, after, player, seat, entry.move ?? "").map((one) => ({
           ...one,
-          counted: true,
+          incidental: true,
         })),
       ),
     );
@@ -57,7 +57,14 @@ function workers(before: Town, after: Town): Journey[] {
   }
   after.players.forEach((player, seat) => {
     const more = player.site - (before.players[seat]?.site ?? 0);
-    if (more > 0) flights.push({ from: left(before, after, seat), to: "site", drawing: "pieces-worker", player: seat });
+    if (more > 0)
+      flights.push({
+        from: left(before, after, seat),
+        to: "site",
+        drawing: "pieces-worker",
+        player: seat,
+        incidental: true,
+      });
     for (let home = 0; home < -more; home++)
       flights.push({ from: "site", to: `home-${seat}`, drawing: "pieces-worker", player: seat, delay: home * 50 });
   });

@@ -6,7 +6,7 @@ import type { View } from "../../table/model/types";
 import type { Mind } from "../../table/room";
 import { goodIn, goodsIn, nameOf } from "./explain";
 import { answers } from "./stock";
-import { type Counts, type Town, town, townOf } from "./view";
+import { type Counts, CYCLE, type Town, town, townOf } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 
@@ -36,6 +36,10 @@ export function prompt(board: Board): Asked {
       return { message: "town-ask-take", things: { count: now.owing } };
     case "feed":
       return { message: `town-ask-feed-${course(board)}`, things: { count: now.hungry } };
+    case "worker":
+      return { message: hasArtisans(board, view) ? "town-ask-worker" : "town-ask-worker-first" };
+    case "upgrade":
+      return upgrade(board, view);
     default:
       return { message: `town-ask-${view.phase}` };
   }
@@ -101,6 +105,23 @@ function effect(board: Board, view: Town): Asked {
   if (left.length === 1 && only && !board.may("gain"))
     return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1 } };
   return { message: "town-ask-effect" };
+}
+
+const hasArtisans = (board: Board, view: Town): boolean =>
+  view.players[board.seat ?? 0]?.row.some(({ card }) => card !== null) ?? false;
+
+/** What may be bought or put under its deck; once something is picked up, where it goes. */
+function upgrade(board: Board, view: Town): Asked {
+  if (board.picked === CYCLE) return { message: "town-ask-cycle" };
+  const top = board.picked && view.decks[board.picked.split(" ")[1] ?? ""]?.top;
+  if (top)
+    return {
+      message: "town-ask-beside",
+      things: { card: capitalize(nameOf(board, "artisan", top)), place: view.now.place ?? "" },
+    };
+  const buys = board.starting("hire").length + board.starting("upgrade").length > 0;
+  const cycles = board.starting(CYCLE).length > 0;
+  return { message: buys && cycles ? "town-ask-upgrade-cycle" : cycles ? "town-ask-upgrade-none" : "town-ask-upgrade" };
 }
 
 export function progress(view: View): { done: number; of: number; text: string } {

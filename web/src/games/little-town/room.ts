@@ -14,7 +14,7 @@ import { drawingOf, explainThing, good } from "./explain";
 import { journeys, kept } from "./journeys";
 import { feedAll, lasting } from "./feeding";
 import { ceremony, mind, progress, prompt } from "./prompt";
-import { pileOf, thingsOf, town, townOf } from "./view";
+import { CYCLE, pileOf, thingsOf, town, townOf } from "./view";
 
 const room: Room = {
   areas: [
@@ -34,6 +34,7 @@ const room: Room = {
   good,
   lasting,
   fits(board, move) {
+    if (board.picked === CYCLE) return board.starting(CYCLE).includes(move);
     const deck = board.picked?.split(" ")[1];
     const card = board.choice(move)?.things.card;
     return (

@@ -22,6 +22,8 @@ export const heldOf = (player: Player, word: string): number =>
 /** The anchor of a player's pile. */
 export const pileOf = (seat: number, word: string): string =>
   word === "coins" ? `coins-${seat}` : `goods-${seat}-${word}`;
+/** What is picked up to put a card under its deck, and how the moves that do it begin. */
+export const CYCLE = "cycle";
 export const artisanOf = (board: Board, word: string): Artisan | undefined => thingsOf(board.things).artisan[word];
 /** The resource a land yields. */
 export const yieldOf = (things: Things, land: string): string | undefined =>

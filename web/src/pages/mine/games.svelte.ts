@@ -45,9 +45,6 @@ export class MyGames {
 
 export const nameOf = ({ name, level }: Player): string => name || (level ? capitalize(t(`level-${level}`)) : "");
 
-/** Whom one played against, in a phrase. */
-export const whom = (against: string): string => t(against === "people" ? "mine-whom-people" : `level-${against}`);
-
 export const dateOf = (at: number): string => dateText(at, { day: "numeric", month: "short", year: "numeric" });
 
 /** A game of the form in a sentence. */

@@ -16,12 +16,19 @@ export const betterMoves = ({ best, line }: { best: { move: string }; line: Judg
   ...following(line ?? []).map(({ move }) => move),
 ];
 
-/** Go to the decision, with the eyes of who made it, mark the places of the better turn and draw both. */
-export function showBetter(review: Review, board: Board, judged: JudgedMove): void {
-  review.face(judged.step - 1);
-  if (review.front !== judged.seat) review.see(judged.seat);
-  board.arrows = { step: judged.step - 1, better: [], played: [], moves: betterMoves(judged) };
-  void draw(review, board, judged);
+/**
+ * Go to a decision: the table as it was met, with the eyes of who made it. Where it was a fault the places of the better
+ * turn are marked and both are drawn, otherwise what was played is marked.
+ */
+export function showDecision(review: Review, board: Board, number: number): void {
+  const [judged, entry] = [review.judged.get(number), review.moves[number - 1]];
+  const fault = judged?.verdict ? judged : undefined;
+  const step = number - 1;
+  review.face(step);
+  if (typeof entry?.seat === "number" && review.front !== entry.seat) review.see(entry.seat);
+  const moves = fault ? betterMoves(fault) : [entry?.move ?? ""].filter(Boolean);
+  board.arrows = { step, better: [], played: [], moves };
+  if (fault) void draw(review, board, fault);
 }
 
 async function draw(review: Review, board: Board, judged: JudgedMove): Promise<void> {

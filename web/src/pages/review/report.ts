@@ -34,19 +34,18 @@ export const lastOf = (swing: Swing): number => swing.last ?? swing.step;
 /** A change of a chance smaller than this says nothing. */
 const NOTICED = 0.05;
 
-/** Whose chance a turning point is told by: the reader's own, unless it is about others only. */
+/** Whose chance a turning point is told by: that of who made the move, unless it is about others only. */
 export function changeIn(
-  { chances }: Pick<Report, "chances">,
+  { chances, steps }: Pick<Report, "chances"> & { steps: readonly Pick<JudgedMove, "seat">[] },
   swing: Swing,
-  reader: number | null,
 ): { seat: number; before: number; after: number } {
   const of = (seat: number) => ({
     seat,
     before: chances[swing.step - 1]?.[seat] ?? swing.before,
     after: chances[lastOf(swing)]?.[seat] ?? swing.after,
   });
-  const own = reader === null ? null : of(reader);
-  return own && Math.abs(own.after - own.before) >= NOTICED ? own : of(swing.seat);
+  const own = of(steps[swing.step - 1]?.seat ?? swing.seat);
+  return Math.abs(own.after - own.before) >= NOTICED ? own : of(swing.seat);
 }
 
 /** From what to what somebody's chance went with it, as it is told. */

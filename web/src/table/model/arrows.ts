@@ -11,7 +11,7 @@ export type Arrows = { step: number; better: Arrow[]; played: Arrow[]; moves?: r
 /** More would cover the board. */
 const MOST = 4;
 
-/** As far as the turn can be foreseen: one arrow to each place, none for what is gained or given. */
+/** As far as the turn can be foreseen: one arrow to each place, none for what is gained or given or goes along. */
 export function arrowsOf(journeys: Journeys, view: View, seat: number, line: readonly Schemas["LineStep"][]): Arrow[] {
   const found = new Map<string, Arrow>();
   let before = view;
@@ -19,8 +19,8 @@ export function arrowsOf(journeys: Journeys, view: View, seat: number, line: rea
     if (changes === null) break;
     const after = applyChanges(before, changes);
     const entry: Entry = { kind: "moved", number: 0, position: 0, at: 0, seat, move, message, things };
-    for (const { from, to, counted } of journeys(entry, before, after))
-      if (from !== to && !counted && !found.has(to)) found.set(to, { from, to });
+    for (const { from, to, incidental } of journeys(entry, before, after))
+      if (from !== to && !incidental && !found.has(to)) found.set(to, { from, to });
     before = after;
   }
   return [...found.values()].slice(0, MOST);

@@ -16,6 +16,12 @@ export async function readNeeds(): Promise<Record<string, Needs>> {
 export const decides = (option: string, options: Options, needs: Needs): boolean =>
   Object.entries(needs[option] ?? {}).every(([other, choices]) => choices.includes(options[other] ?? ""));
 
+/** What is played with these choices; where it is not known which of them decide something, all are told. */
+export async function readOptionWords(game: string, options: Options): Promise<string[]> {
+  const needs = await readNeeds().catch((): Record<string, Needs> => ({}));
+  return optionWords(game, options, needs[game] ?? {});
+}
+
 /** Those that decide something. */
 export function optionWords(game: string, options: Options, needs: Needs): string[] {
   return Object.entries(options).flatMap(([option, choice]) => {

@@ -7,9 +7,15 @@ mine-lead = What you have played here, and how you do against whom.
 mine-form = My form
 mine-form-none = Your form shows here after your first finished game.
 mine-form-uncounted = No finished game counts yet. Your form shows here after the first one without take-backs, known cards or an opponent playing for you.
-mine-form-told = Won games are filled; the latest is on the right. Games with moves taken back, with known cards or played for you by an opponent do not count.
-mine-against = against { $whom }
-mine-whom-people = people
+mine-form-told = Won games stand filled above the line, lost ones hang empty below it; the latest is on the right. Games in which moves were taken back past an answer or a shown card, with known cards or played for you by an opponent do not count.
+mine-against = Against { $whom ->
+   *[people] people
+    [random] players at random
+    [apprentice] an apprentice
+    [journeyman] a journeyman
+    [master] a master
+    [champion] a champion
+}
 mine-score = { $won } of { $played } won
 mine-mark-won = { $margin ->
     [0] won by the tie-break
@@ -44,7 +50,7 @@ mine-waiting = Others are on turn
 ## The deal of the day
 
 today-title = Deal of the day
-today-lead = The same cards for everyone, against the same opponents. The first game counts: no coach, and moves are taken back only as they are among people. Nobody can know the cards before, however many days they have played; every game proves its shuffle when it is over.
+today-lead = The same cards for everyone, against the same opponents. The first game counts: no coach, and no take-back once an opponent has answered or a card was shown. Nobody can know the cards beforehand; every game proves its shuffle when it is over.
 today-next = New deals come in { $hours ->
     [0] less than an hour
     [one] 1 hour

@@ -4,6 +4,7 @@
 
 town-ask-wait = The table is being laid.
 town-ask-worker = Take one of your workers: it can call on the cards at its left and right.
+town-ask-worker-first = Take one of your workers: after its action you may hire an Artisan beside its place.
 town-ask-place = Put the worker on a free grass square, or choose a tile to build.
 town-ask-spend = There is nothing this worker could do: it is spent.
 town-ask-act = Gather and activate around { $square }, in any order.
@@ -36,6 +37,10 @@ town-ask-take = Take { $count } { $count ->
    *[other] resources
 } from the Pawnshop.
 town-ask-upgrade = Hire or upgrade an Artisan beside the worker's place, or end your turn.
+town-ask-upgrade-cycle = Hire or upgrade an Artisan beside the worker's place, replace a card for 1 coin, or end your turn.
+town-ask-upgrade-none = No Artisan can be hired or upgraded now: replace a card for 1 coin, or end your turn.
+town-ask-beside = { $card }: choose its place, left or right of your worker's ({ $place }).
+town-ask-cycle = Which card goes under its deck for 1 coin? The next one replaces it.
 town-ask-lay = Lay a cube on the new card: one of yours, or one of the supply for 3 coins.
 town-ask-residence = Activate buildings around your Residence, or leave it.
 town-ask-feed-fish = { $count ->
@@ -179,7 +184,9 @@ town-deck = { $deck }: { $card }, { $count } { $count ->
    *[other] cards
 }
 town-deck-none = { $deck }: empty
-town-cycle = Put { $card } under its deck for 1 coin
+town-cycle = Replace a card for 1 coin
+town-cycle-short = Replace a card
+town-cycle-text = A card of your choice goes under its deck; the next one replaces it. After your worker's action, as often as you like.
 town-supply-name = Supply and bank
 town-supply = In the supply: { $goods }
 town-bank = In the bank: { $goods }
@@ -260,7 +267,7 @@ table-option-little-town-expansion = { $choice ->
     [standard] With Artisans, standard side
    *[advanced] With Artisans, advanced side
 }
-table-option-little-town-board = Board { $choice }
+table-option-little-town-board = Side { $choice } of the board
 table-option-little-town-market = { $choice ->
     [first] Buildings of a first game
    *[random] Buildings drawn at random
@@ -314,12 +321,12 @@ lesson-little-town-15-later = One turn later: your last worker has fished, and t
 lesson-little-town-15 = You begin the third round, and every square is free again. Put a worker on b2, where three of your buildings work for you: use the Well and the Wheat Field, then end the action.
 lesson-little-town-16-title = The Castle
 lesson-little-town-16-later = Six turns later: you have built the Gold Mine and saved six stone. Ada has built the Warehouse (8 points), fulfilled objectives (7) and put her buildings to work (25): she has { $ada } points, you { $mine }.
-lesson-little-town-16 = Round 4, the last. The Castle costs 6 stone and scores 4 points for each building around it, counted at the end of the game. Lay it on c4: the Well, the Quarry, the Statue and the Gold Mine lie around it.
+lesson-little-town-16 = Round 4, the last. The Castle costs 6 stone and scores 4 points for each of your buildings around it, counted at the end of the game. Lay it on c4: the Well, the Quarry, the Statue and the Gold Mine lie around it.
 lesson-little-town-17-title = The last worker
 lesson-little-town-17-later = One turn later: you have four wood, and food for all five. You have { $mine } points, Ada { $ada }.
 lesson-little-town-17 = The Barn costs 4 wood and scores 6 points. Build it on d4: beside the Castle it is worth 4 more.
 lesson-little-town-18-title = The town is built
-lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and coins are added up. The tile that counts at the end is your Castle: five buildings lie around it, 20 points. You have won, and no worker ever went hungry. The expansion Artisans, cards that help your workers, can wait.
+lesson-little-town-18 = Buildings, activations, objectives, tiles, hunger and coins are added up. The tile that counts at the end is your Castle: five buildings of yours lie around it, 20 points. You have won, and no worker ever went hungry. The expansion Artisans, cards that help your workers, can wait.
 
 ## The guided game with the expansion
 

@@ -118,7 +118,7 @@ table-undo-turn-from-answered = { $count ->
     [1] Take back the whole turn, from “{ $what }” on, and what { $names } answered
    *[other] Take back the whole turn, from “{ $what }” on, and what { $names } answered
 }
-table-undo-uncounted = A game with take-backs is not counted in your form.
+table-undo-uncounted = Taken back so far, a game is not counted in your form.
 table-undo-again = Tap once more to take it back.
 table-undo-late = Someone has moved since, or a card was shown.
 table-undo-over = The game is over and stays as it ended; its review lets you go on from any position.

@@ -7,9 +7,15 @@ mine-lead = Ce que vous avez joué ici, et contre qui cela vous réussit.
 mine-form = Ma forme
 mine-form-none = Votre forme s'affiche ici après votre première partie terminée.
 mine-form-uncounted = Aucune partie terminée ne compte encore. Votre forme s'affiche ici après la première sans coup repris, sans cartes connues et sans adversaire qui joue pour vous.
-mine-form-told = Les parties gagnées sont pleines ; la dernière est à droite. Les parties avec des coups repris, des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
-mine-against = contre { $whom }
-mine-whom-people = des personnes
+mine-form-told = Les parties gagnées se dressent, pleines, sur la ligne, les perdues pendent, vides, dessous ; la dernière est à droite. Les parties où l'on a repris des coups au-delà d'une réponse ou d'une carte montrée, avec des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
+mine-against = Contre { $whom ->
+   *[people] des personnes
+    [random] qui joue au hasard
+    [apprentice] un apprenti
+    [journeyman] un compagnon
+    [master] un maître
+    [champion] un champion
+}
 mine-score = { $won } sur { $played ->
     [one] { $played } gagnée
    *[other] { $played } gagnées
@@ -47,7 +53,7 @@ mine-waiting = Les autres jouent
 ## The deal of the day
 
 today-title = Donne du jour
-today-lead = Les mêmes cartes pour tous, contre les mêmes adversaires. La première partie compte : pas de conseil, et l'on ne reprend que comme entre personnes. Nul ne peut connaître les cartes avant, même après d'autres jours ; chaque partie prouve sa donne à la fin.
+today-lead = Les mêmes cartes pour tous, contre les mêmes adversaires. La première partie compte : pas de conseil, et l'on ne reprend plus un coup suivi d'une réponse ou d'une carte montrée. Personne ne peut connaître les cartes d'avance ; chaque partie prouve sa donne à la fin.
 today-next = De nouvelles donnes arrivent dans { $hours ->
     [0] moins d'une heure
     [one] 1 heure

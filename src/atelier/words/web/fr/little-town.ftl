@@ -4,6 +4,7 @@
 
 town-ask-wait = La table se prépare.
 town-ask-worker = Prenez un de vos ouvriers : il peut faire appel aux cartes à sa gauche et à sa droite.
+town-ask-worker-first = Prenez un de vos ouvriers : après son action, vous pourrez engager un Artisan à côté de sa place.
 town-ask-place = Posez l'ouvrier sur une prairie libre, ou choisissez une tuile à bâtir.
 town-ask-spend = Cet ouvrier ne peut rien faire : il est perdu pour la manche.
 town-ask-act = Récoltez et activez autour de { $square }, dans l'ordre voulu.
@@ -36,6 +37,10 @@ town-ask-take = Prenez { $count } { $count ->
    *[other] ressources
 } chez le Prêteur sur gage.
 town-ask-upgrade = Engagez ou améliorez un Artisan à côté de la place de l'ouvrier, ou terminez le tour.
+town-ask-upgrade-cycle = Engagez ou améliorez un Artisan à côté de la place de l'ouvrier, remplacez une carte pour 1 pièce, ou terminez le tour.
+town-ask-upgrade-none = Aucun Artisan ne peut être engagé ou amélioré : remplacez une carte pour 1 pièce, ou terminez le tour.
+town-ask-beside = { $card } : choisissez sa place, à gauche ou à droite de celle de votre ouvrier ({ $place }).
+town-ask-cycle = Quelle carte va sous son paquet pour 1 pièce ? La suivante la remplace.
 town-ask-lay = Posez un cube sur la nouvelle carte : un des vôtres, ou un de la réserve pour 3 pièces.
 town-ask-residence = Activez les bâtiments autour de votre Résidence, ou laissez-les.
 town-ask-feed-fish = { $count ->
@@ -190,7 +195,9 @@ town-deck = { $deck } : { $card }, { $count } { $count ->
    *[other] cartes
 }
 town-deck-none = { $deck } : vide
-town-cycle = Mettre { $card } sous son paquet pour 1 pièce
+town-cycle = Remplacer une carte pour 1 pièce
+town-cycle-short = Remplacer une carte
+town-cycle-text = Une carte au choix va sous son paquet ; la suivante la remplace. Après l'action de votre ouvrier, autant de fois que vous voulez.
 town-supply-name = Réserve et banque
 town-supply = Dans la réserve : { $goods }
 town-bank = En banque : { $goods }
@@ -271,7 +278,7 @@ table-option-little-town-expansion = { $choice ->
     [standard] Avec les Artisans, côté standard
    *[advanced] Avec les Artisans, côté avancé
 }
-table-option-little-town-board = Plateau { $choice }
+table-option-little-town-board = Face { $choice } du plateau
 table-option-little-town-market = { $choice ->
     [first] Bâtiments d'une première partie
    *[random] Bâtiments tirés au sort
@@ -295,7 +302,7 @@ lesson-against-little-town = { home-play-first-little-town }
 lesson-little-town-1-title = Une ville dans la vallée
 lesson-little-town-1 = Ada et vous bâtissez une même ville, chacun pour soi. En quatre manches, vos ouvriers récoltent, utilisent des bâtiments et en construisent. Le plus de points l'emporte ; trois pièces valent 1 point, et vous en avez trois au départ.
 lesson-little-town-2-title = Le terrain
-lesson-little-town-2 = La forêt donne du bois, la montagne de la pierre, le lac du poisson. Un ouvrier va sur une case d'herbe libre et utilise les huit cases autour. Regardez ce coin : les trois entourent une même case.
+lesson-little-town-2 = La forêt donne du bois, la montagne de la pierre, le lac du poisson. Un ouvrier va sur une case de prairie libre et utilise les huit cases autour. Regardez ce coin : les trois entourent une même case.
 lesson-little-town-3-title = Votre premier ouvrier
 lesson-little-town-3 = Vous avez cinq ouvriers, et chaque tour en utilise un. Posez le premier en b2 : il récolte 1 bois, 1 pierre et 1 poisson.
 lesson-little-town-4-title = Construire
@@ -325,12 +332,12 @@ lesson-little-town-15-later = Un tour plus tard : votre dernier ouvrier a pêch
 lesson-little-town-15 = Vous commencez la troisième manche, et toutes les cases sont de nouveau libres. Posez un ouvrier en b2, où trois de vos bâtiments travaillent pour vous : utilisez le Puits et le Champ de blé, puis finissez l'action.
 lesson-little-town-16-title = Le Château
 lesson-little-town-16-later = Six tours plus tard : vous avez construit la Mine d'or et mis six pierres de côté. Ada a bâti l'Entrepôt (8 points), rempli des objectifs (7) et fait travailler ses bâtiments (25) : elle a { $ada } points, vous { $mine }.
-lesson-little-town-16 = Quatrième et dernière manche. Le Château coûte 6 pierres et rapporte 4 points par bâtiment qui l'entoure, comptés en fin de partie. Posez-le en c4 : le Puits, la Carrière, la Statue et la Mine d'or l'entourent.
+lesson-little-town-16 = Quatrième et dernière manche. Le Château coûte 6 pierres et rapporte 4 points pour chacun de vos bâtiments qui l'entourent, comptés en fin de partie. Posez-le en c4 : le Puits, la Carrière, la Statue et la Mine d'or l'entourent.
 lesson-little-town-17-title = Le dernier ouvrier
 lesson-little-town-17-later = Un tour plus tard : vous avez quatre bois, et de quoi nourrir les cinq. Vous avez { $mine } points, Ada { $ada }.
 lesson-little-town-17 = Le Grenier coûte 4 bois et rapporte 6 points. Construisez-le en d4 : à côté du Château, il en vaut 4 de plus.
 lesson-little-town-18-title = La ville est bâtie
-lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles, faim et pièces. La tuile de fin de partie, c'est votre Château : cinq bâtiments l'entourent, 20 points. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. L'extension Artisans, des cartes qui aident vos ouvriers, peut attendre.
+lesson-little-town-18 = On additionne bâtiments, activations, objectifs, tuiles, faim et pièces. La tuile de fin de partie, c'est votre Château : cinq de vos bâtiments l'entourent, 20 points. Vous avez gagné, et aucun ouvrier n'a jamais eu faim. L'extension Artisans, des cartes qui aident vos ouvriers, peut attendre.
 
 ## La partie guidée avec l'extension
 
@@ -365,11 +372,11 @@ lesson-little-town-artisans-10 = Les Artisans comptent quand ils arrivent, et ce
 
 ## Images des règles
 
-picture-little-town-board-1 = Côté 1 : forêts, montagnes et lacs autour de l'herbe de la vallée.
+picture-little-town-board-1 = Côté 1 : forêts, montagnes et lacs autour des prairies de la vallée.
 picture-little-town-board-2 = Côté 2 : autant de chacun, posés ailleurs.
 picture-little-town-gather = Un ouvrier en f5 travaille les huit cases à l'intérieur des tirets : une forêt et deux lacs à récolter, le Puits de son propriétaire, et le Champ de blé d'un voisin, qui demande 1 pièce de loyer.
 picture-little-town-activate = Les cases récoltées et les bâtiments activés sont cochés ; chacun ne sert qu'une fois. Il ne reste que le Champ de blé.
-picture-little-town-build = L'Épicerie coûte 2 bois et rapporte 4 points. Elle se pose sur n'importe quelle case d'herbe éclairée, avec une maison de son propriétaire.
+picture-little-town-build = L'Épicerie coûte 2 bois et rapporte 4 points. Elle se pose sur n'importe quelle case de prairie éclairée, avec une maison de son propriétaire.
 picture-little-town-feed = Cinq ouvriers, deux poissons et un blé : deux restent affamés, et cela coûte 6 points.
 picture-little-town-row = Une rangée d'Artisans à deux joueurs : six cartes, cinq ouvriers entre elles. L'ouvrier de la place a peut faire appel au Bûcheron ou au Maçon ; celui de la place b est au travail.
 picture-little-town-hire = Après une récolte avec l'ouvrier de la place d, aucune voisine n'est une carte Récolte : la première carte de Récolte I peut prendre la place de l'une ou de l'autre.

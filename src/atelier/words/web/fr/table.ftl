@@ -119,7 +119,7 @@ table-undo-turn-from-answered = { $count ->
     [1] Reprendre tout le tour depuis « { $what } » et la réponse { OF($names) }
    *[other] Reprendre tout le tour depuis « { $what } » et les réponses { OF($names) }
 }
-table-undo-uncounted = Une partie avec des coups repris ne compte pas dans votre forme.
+table-undo-uncounted = Reprise aussi loin, une partie ne compte pas dans votre forme.
 table-undo-again = Touchez encore une fois pour reprendre.
 table-undo-late = Quelqu'un a joué depuis, ou une carte a été montrée.
 table-undo-over = La partie est finie et reste comme elle est ; en la revoyant, on peut repartir de n'importe quelle position.
