@@ -47,6 +47,11 @@ export class Rises {
     if (matchMedia(PHONE).matches) this.list = this.list.filter((one) => one.stays || one.area === area);
   }
 
+  /** Nothing rises over what is told now. */
+  clear(): void {
+    this.list = [];
+  }
+
   /** Let gains and losses rise; `counters` says where a seat's count of something may be seen. */
   show(
     outcomes: readonly Outcome[],
