@@ -14,6 +14,8 @@ from tests.browser.test_told import move as play_past_the_page
 ROUNDS = 4
 """Of Little Town."""
 
+REVIEW = '.prompt [data-answer="review"], .ceremony a[href^="/review/"]'
+"""On a phone the prompt offers it, on a desk the ceremony, as long as it lies there."""
 FRENCH_PHONE = {"language": "fr", "window": PHONE, "touch": True}
 GAMES = {
     "little town, three, standard, in French on a phone, by the board alone": (
@@ -59,7 +61,7 @@ def test_a_game_is_played_to_its_end_through_the_interface(person, kind):
     assert player.play_to_the_end() > (3 if kind in GAMES else 10)
     told = zoe.ask("GET", f"/api/tables/{table}")
     assert told["life"] == "over"
-    zoe.page.locator('[data-answer="review"]').first.wait_for()
+    zoe.page.locator(REVIEW).first.wait_for()
     ranked = sorted(zip(told["result"]["places"], told["result"]["points"], strict=True), key=lambda one: one[0])
     expect(zoe.page.locator(".ending .sum > [aria-hidden]")).to_have_text(
         [str(points).replace("-", "−") for _, points in ranked]
