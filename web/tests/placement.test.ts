@@ -37,7 +37,7 @@ it("a slip covers the smaller of two things that weigh the same, and never a sco
   expect(sideOver(40, 1)).toBe("below");
 });
 
-it("a question about a button of the prompt leaves in sight what it is answered with, one about the board need not", () => {
+it("what explains a button of the prompt leaves in sight what one has, what explains the board need not", () => {
   const purse = { getBoundingClientRect: () => ({ ...box(10, 240, 180, 30), width: 180 }) };
   vi.stubGlobal("document", { querySelectorAll: (what: string) => (what === "[data-purse]" ? [purse] : []) });
   const asked = (spot: boolean) => {

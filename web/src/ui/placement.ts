@@ -18,7 +18,7 @@ const ASKED = "#ask";
 const HELD = "[data-area='mine'] [data-spot], [data-area='others'] [data-spot], header :is(a, button, p)";
 /** A place beyond its neighbours is taken only where there is none beside it. */
 const AWAY = 1e7;
-/** What one has, where it lies in one line beside the prompt: a question about a button of the prompt is answered with an eye on it. */
+/** What one has, where it lies in one line beside the prompt: what explains a button of the prompt leaves it in sight. */
 const PURSE = "[data-purse]";
 /** The buttons under the board respond too, the tools of a turn among them. */
 const BUTTONS = ".prompt button";

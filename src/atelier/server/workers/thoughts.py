@@ -83,9 +83,9 @@ def _different(match: Match, analysis: Analysis, seed: int) -> list[tuple[MoveEs
     found, outcomes = list[tuple[MoveEstimate, Line]](), list[dict[str, Any]]()
     for estimate in analysis.estimates[:TRIED]:
         turn = line(match, analysis.seat, str(estimate.move), seed)
-        if turn.outcome not in outcomes:
+        if (outcome := turn.outcome) not in outcomes:
             found.append((estimate, turn))
-            outcomes.append(turn.outcome)
+            outcomes.append(outcome)
         if len(found) == BEST:
             break
     return found
