@@ -122,6 +122,17 @@ def test_what_was_found_is_handed_on_to_whoever_asks_for_a_box_that_plays_alike(
     assert played() == before, "nothing was played again, ours neither"
 
 
+def test_a_trial_that_ends_while_it_is_being_taken_up_is_not_played_again(monkeypatch, serving, zoe, pieces):
+    trial = zoe.try_box("artisans", other(9))["id"]
+    told = over(zoe, trial)
+    wait_for(lambda: not serving.context.trials.tasks)
+    before = list(pieces.asked)
+    monkeypatch.setattr(trials.trials, "unfinished", lambda connection, limit: [trial])
+    serving.call(serving.context.trials.take_up())
+    wait_for(lambda: not serving.context.trials.tasks)
+    assert (pieces.asked, zoe.trial(trial)) == (before, told)
+
+
 def test_a_trial_that_is_stopped_tells_what_was_played_and_goes_on_from_there(zoe, pieces):
     pieces.let = 2
     trial = zoe.try_box("artisans", other(4))["id"]

@@ -226,7 +226,7 @@ class Trials:
     async def _work(self, id: str, owner: str) -> None:
         try:
             trial = await self._read(id)
-            if trial is not None:
+            if trial is not None and trial.waits:  # it may have ended while it was being taken up
                 await self._try(trial, owner)
         except (MindLost, Full) as error:
             LOGGER.warning("a trial was interrupted; it goes on", extra={"why": type(error).__name__})
