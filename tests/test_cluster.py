@@ -170,6 +170,7 @@ def test_games_that_were_played_are_not_played_again(cluster):
     assert [result.seating for result in told] == order[3:]
 
 
+@pytest.mark.slow
 def test_a_study_on_a_cluster_is_the_same_but_for_the_time_it_took(cluster, tmp_path):
     game = TABLE.game
     plan = study(game, game.default_box, ["random", "apprentice"], 2, seats=[2], options={}, seed=3)

@@ -12,8 +12,9 @@ from atelier.agents.levels import opponent
 from atelier.games.little_town import GAME
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.board import beside
+from tests.conftest import KINDS, in_turn
 
-KINDS = [(seats, expansion) for seats in GAME.seats for expansion in s.EXPANSION_WORDS]
+TABLES = [*in_turn(kind for kind in KINDS if kind.game == GAME.name)]
 LOOKS = 6
 """So many positions of a game are looked at, and so many changes of one place."""
 FOLLOWS = ("seats", "expansion", "supply", "bank", "site", "laid")
@@ -129,11 +130,12 @@ def with_other(state, name, at, value):
     return changed
 
 
-@pytest.mark.parametrize(("seats", "expansion"), KINDS)
-def test_whatever_changes_on_the_table_changes_what_everyone_is_told(seats, expansion):
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_whatever_changes_on_the_table_changes_what_everyone_is_told(kind):
     """Field by field, entry by entry: all that is public, but for what follows from the rest."""
+    seats = kind.seats
     box = GAME.default_box.record
-    for state in positions(seats, expansion):
+    for state in positions(kind.seats, kind.choice):
         before = [told(state, box, seat).tobytes() for seat in range(seats)]
         for name in s.State.dtype.names:
             if name in FOLLOWS or name in HIDDEN:
@@ -145,10 +147,11 @@ def test_whatever_changes_on_the_table_changes_what_everyone_is_told(seats, expa
                         assert told(changed, box, seat).tobytes() != before[seat], (name, at, value, seat)
 
 
-@pytest.mark.parametrize(("seats", "expansion"), KINDS)
-def test_T11_an_objective_is_told_to_its_seat_and_once_it_is_fulfilled_to_all(seats, expansion):
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_T11_an_objective_is_told_to_its_seat_and_once_it_is_fulfilled_to_all(kind):
+    seats = kind.seats
     box = GAME.default_box.record
-    for state in positions(seats, expansion):
+    for state in positions(kind.seats, kind.choice):
         for owner, card in np.ndindex(seats, int(box.objectives[seats - 2])):
             dealt = set(state.objective[:seats].ravel().tolist())
             spare = next(objective for objective in range(s.OBJECTIVES) if objective not in dealt)
@@ -185,10 +188,10 @@ def box_fields(state, box):
                 yield from (("effect", (face, card, option, part)) for part in (*range(s.GOODS), s.SELLING, s.TRADING))
 
 
-@pytest.mark.parametrize(("seats", "expansion"), KINDS)
-def test_a_box_that_differs_in_one_value_is_told_apart(seats, expansion):
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_a_box_that_differs_in_one_value_is_told_apart(kind):
     box = GAME.default_box.record
-    for state in positions(seats, expansion)[::3]:
+    for state in positions(kind.seats, kind.choice)[::3]:
         before = told(state, box, 0).tobytes()
         for name, at in box_fields(state, box):
             other = box.copy()
@@ -198,8 +201,8 @@ def test_a_box_that_differs_in_one_value_is_told_apart(seats, expansion):
             assert told(state, other, 0).tobytes() != before, (name, at)
 
 
-@pytest.mark.parametrize(("seats", "expansion"), KINDS)
-def test_tiles_and_cards_of_another_name_and_the_same_values_are_told_alike(seats, expansion):
+@pytest.mark.parametrize("kind", TABLES, ids=str)
+def test_tiles_and_cards_of_another_name_and_the_same_values_are_told_alike(kind):
     """The nine cards of a deck turned round, in the box and on the table."""
     turned = np.arange(s.BLANK + 2)
     turned[: s.ARTISANS] = np.arange(s.ARTISANS).reshape(s.DECKS, s.DECK_CARDS)[:, ::-1].ravel()
@@ -207,10 +210,10 @@ def test_tiles_and_cards_of_another_name_and_the_same_values_are_told_alike(seat
     box = GAME.default_box.record.copy()
     for name in ("effect", "card_cost", "card_points", "card_end", "options"):
         box[name] = box[name][:, turned[: s.ARTISANS]]
-    for state in positions(seats, expansion):
+    for state in positions(kind.seats, kind.choice):
         other = GAME.state.copy(state)
         other.row[:], other.decks[:] = turned[state.row], turned[state.decks]
-        for seat in range(seats):
+        for seat in range(kind.seats):
             assert (told(other, box, seat) == told(state, GAME.default_box.record, seat)).all()
 
 

@@ -17,6 +17,7 @@ PARTS = 24
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="attackers need loopback addresses of their own")
 
 
+@pytest.mark.slow
 def test_honest_people_lose_nothing_and_nobody_starves_while_an_adversary_does_all_it_can(tmp_path):
     part = f"{random.randint(1, PARTS)}/{PARTS}"
     evening = Conductor(str(tmp_path / "tables.sqlite"), tmp_path, SECONDS, only=part).run()
