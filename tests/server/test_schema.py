@@ -43,7 +43,7 @@ CHECKS = [
 ]
 TOO_LARGE = 413
 """A refusal too, before anything was read."""
-EXAMPLES = int(os.environ.get("ATELIER_EXAMPLES", "6"))
+EXAMPLES = int(os.environ.get("ATELIER_EXAMPLES", "10"))
 """Of each call; `make soak` makes up 200."""
 LINE = requests.Session()
 LINE.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
