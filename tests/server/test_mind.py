@@ -217,6 +217,22 @@ def test_an_analysis_that_is_interrupted_begins_again_without_being_asked_for(
     assert (tmp_path / "died").exists()
 
 
+def test_an_analysis_that_ends_while_it_is_being_taken_up_is_not_made_again(serve, own_mind, monkeypatch, wait_for):
+    made = []
+    monkeypatch.setattr(analysis, "on_paper", lambda *asked, **how: made.append(asked) or "{}")
+    serving = serve()
+    zoe = serving.client("Zoé")
+    table = finished(zoe, wait_for)
+    zoe.analyse(table)
+    wait_for(lambda: zoe.analysis(table)["report"] is not None and not serving.context.analyses.tasks)
+    told = zoe.analysis(table)
+    monkeypatch.setattr(analysis.analyses, "unfinished_analyses", lambda connection, **asked: [table])
+    serving.call(serving.context.analyses.take_up())
+    wait_for(lambda: not serving.context.analyses.tasks)
+    assert len(made) == 1
+    assert zoe.analysis(table) == told
+
+
 def test_how_far_an_analysis_is_is_told_while_it_is_under_way(serve, true_mind, monkeypatch, wait_for, tmp_path):
     gate = tmp_path / "gate"
     monkeypatch.setattr(analysis, "analyse", partial(thinking.analyse_half, str(gate)))

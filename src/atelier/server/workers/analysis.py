@@ -59,10 +59,8 @@ class Analyses:
 
     async def ask(self, table: Table, person: Person) -> dict[str, Any]:
         """Begin the analysis of a finished game, unless it is done or under way."""
-        known = await self.state(table.id)
-        if known is not None and known["report"] is not None:
-            return known
-        await self._begin(table, person.answerable, MOST_WAITING)
+        if not await self._is_done(table.id):
+            await self._begin(table, person.answerable, MOST_WAITING)
         return await self.state(table.id) or NOT_BEGUN
 
     async def take_up(self) -> None:
@@ -78,6 +76,10 @@ class Analyses:
                     if problem.status not in (429, 503):
                         await self.database.write(partial(analyses.keep_analysis, table=id, failed=FAILED))
 
+    async def _is_done(self, table: str) -> bool:
+        known = await self.state(table)
+        return known is not None and known["report"] is not None
+
     async def _begin(self, table: Table, owner: str, most: int) -> None:
         if table.id in self.tasks or table.id in self.askers or self.stopping:
             return
@@ -85,6 +87,9 @@ class Analyses:
         self.askers[table.id] = owner
         try:
             if not await self.claims.take(f"analysis {table.id}"):
+                return
+            if await self._is_done(table.id):  # since somebody looked whether it is
+                await self.claims.release(f"analysis {table.id}")
                 return
             if len(self.lane.queue) >= self.lane.queue.most:
                 await self.claims.release(f"analysis {table.id}")
