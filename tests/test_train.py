@@ -17,7 +17,7 @@ from atelier.games.artisans.state import MONTHS
 from atelier.scale.vector import REWARDS, Batch
 from atelier.train.checkpoint import BEST, FIRST, LOG, Checkpoint
 from atelier.train.course import TOY, Course, hold_out, kinds_of, train
-from atelier.train.games import LOOKS, games_by_prior, games_by_search, length_of, look
+from atelier.train.games import BY_SEARCH, IN_ALL, LOOKS, games_by_prior, games_by_search, length_of, look
 from atelier.train.gate import Player, Result, match
 from atelier.train.learning import Learner, gradient, new_weights
 from atelier.train.lessons import Lessons, by_chair, join, leads_of, utility_of
@@ -103,9 +103,21 @@ def test_games_are_looked_at_from_the_deal_to_the_end():
 
 def test_a_share_of_search_games_is_worth_the_same():
     games = batch(4)
-    whole, some = (games_by_search(games, None, 1, 6, 2, np, share) for share in (1.0, 0.25))
+    whole, some = (games_by_search(games, None, 1, 6, 2, np, 10, share) for share in (1.0, 0.25))
     assert some.size < whole.size / 2
     assert set(np.unique(some.slot)) == set(range(4))
+
+
+@pytest.mark.parametrize("lot", [BY_SEARCH - 1, BY_SEARCH], ids=["by the search", "by the prior"])
+def test_lessons_of_search_games_begin_at_any_moment(lot):
+    games, first = batch(2), set()
+    length = length_of(games, 3)
+    for seed in range(lot, lot + 12 * IN_ALL, IN_ALL):
+        lessons = games_by_search(games, None, 1, seed, 2, np, length, 0.0)
+        assert lessons.size == len(set(lessons.slot)) == 2, "one position of each game, the first"
+        first |= {*ARTISANS.in_pieces(lessons.seen)["month"].ravel().tolist()}
+    assert min(first) <= 3
+    assert max(first) >= 8
 
 
 def test_what_was_never_seen_means_nothing():
@@ -152,7 +164,7 @@ def test_a_learner_goes_on_as_if_it_had_never_stopped():
 
 def test_a_search_plays_itself_and_is_traced_back_from_the_end():
     games = batch(4)
-    lessons = games_by_search(games, None, 2, 6, 2, np)
+    lessons = games_by_search(games, None, 2, 6, 2, np, 10)
     assert (games.count == 0).all()
     assert lessons.size > 4 * 20
     assert ((lessons.worth[:, :2] >= 0) & (lessons.worth[:, :2] <= 1)).all()
@@ -187,7 +199,7 @@ def test_a_match_deals_the_same_cards_from_every_seat():
 
 
 def course(folder, said):
-    plan = TOY._replace(slots=32, gate_slots=8, prior_slots=256, prior_lots=1, playouts=2)
+    plan = TOY._replace(slots=32, gate_slots=8, prior_slots=256, prior_lots=1, playouts=2, gate_playouts=2)
     return Course(
         ARTISANS, 2, kinds_of(ARTISANS, ["artisans"]), "cpu", plan, Checkpoint(folder, ARTISANS, 2), said.append
     )

@@ -43,11 +43,15 @@ class Plan(NamedTuple):
     gate_slots: int = 16384
     prior_slots: int = 262144
     prior_lots: int = 48
-    lots: int = 2
+    lots: int = 3
     """Lots of games by search before a round's learning."""
     kept: int = 6
     """Of how many lots, of either kind of game, are lessons remembered?"""
-    playouts: int = 64
+    share: float = 0.35
+    """Of the later positions of a search game so much is kept, or what there is room for."""
+    playouts: int = 16
+    """Of the search whose games are learned from."""
+    gate_playouts: int = 64
     prior_at_once: int = 8192
     """Lessons in a step."""
     prior_passes: float = 4.0
@@ -66,6 +70,7 @@ TOY = Plan(
     prior_lots=2,
     lots=1,
     playouts=12,
+    gate_playouts=12,
     prior_at_once=256,
     at_once=256,
 )
@@ -184,8 +189,8 @@ class Course:
         for lot in range(plan.lots):
             kind = number * plan.lots + lot
             batch, length = self.batch(kind, plan.slots), self.length(kind, plan.slots)
-            share = MOST_BYTES / (plan.kept * plan.slots * length * self.game.observation_size)
-            lessons = games_by_search(batch, best, plan.playouts, SEEDS + kind, self.seats, xp, share)
+            share = min(plan.share, MOST_BYTES / (plan.kept * plan.slots * length * self.game.observation_size))
+            lessons = games_by_search(batch, best, plan.playouts, SEEDS + kind, self.seats, xp, length, share)
             self.memory.append(lessons)
         self.memory = self.memory[-plan.kept :]
         played = time.perf_counter() - begun
@@ -201,7 +206,7 @@ class Course:
     def gate(self, challenger: Learned, best: Learned) -> None:
         """Keep the challenger if it wins more than its share, by more than the standard error."""
         plan, number = self.plan, self.checkpoint.round
-        sides = Player(challenger, plan.playouts), Player(best, plan.playouts)
+        sides = Player(challenger, plan.gate_playouts), Player(best, plan.gate_playouts)
         batch = self.batch(number, plan.gate_slots)
         result = match(batch, *sides, 2 * SEEDS + number, self.seats, self.xp)
         self.say(gate=str(result), won=result.won, error=result.error)

@@ -19,8 +19,13 @@ LOOKS, STRETCHES = 4, 24
 """How often a prior game is looked at, more or less, and into how many stretches it falls, so that no moment of a game
 goes unseen; each look is at some of the games. The style changes as often as a game is looked at."""
 TO_THE_END = 2000
-ROAMING = (0.0, 0.1, 0.3, 1.0)
+ROAMING = (0.0, 0.0, 0.1, 0.3)
 """Search games: how often a move is drawn by its visits instead of taken as the best; a style for each game."""
+BY_SEARCH, IN_ALL = 2, 5
+"""Of so many lots of search games so many begin with moves of the search and then go on as its rollouts do; the others
+begin with moves of the prior in some style."""
+LATEST = 0.85
+"""Of a game at most so much lies behind where its lessons begin."""
 TRACE = 0.95
 """How much of a position's worth is read off what came later; the rest is what the search itself expected."""
 
@@ -66,27 +71,48 @@ def games_by_prior(batch: Batch, seed: int, seats: int, xp: Any, length: float) 
 
 
 def games_by_search(
-    batch: Batch, learned: Learned | None, playouts: int, seed: int, seats: int, xp: Any, share: float = 1.0
+    batch: Batch,
+    learned: Learned | None,
+    playouts: int,
+    seed: int,
+    seats: int,
+    xp: Any,
+    length: float,
+    share: float = 1.0,
 ) -> Lessons:
-    """Games of a search against itself; what a position was worth is traced back from the end through its forecasts.
+    """Games of a search against itself, learned from where it would ask a network: behind some moves of the prior.
 
-    Of the positions a share is kept: those of one game say much the same.
+    What a position was worth is traced back from the end through the search's forecasts. All games of a lot begin to
+    be lessons at the same decision; of later positions a share is kept: those of one game say much the same.
     """
     batch.reseed(seed)
-    dice = xp.random.RandomState(seed % (1 << 32))
+    rng, dice = np.random.default_rng(seed), xp.random.RandomState(seed % (1 << 32))
     roaming = xp.asarray(ROAMING)[xp.arange(batch.n) % len(ROAMING)]
-    moments = []
-    while True:
-        slots = xp.flatnonzero(xp.asarray(batch.count) > 1)
-        if not len(slots):
-            break
-        one = look(batch, xp, seats, slots[dice.random_sample(len(slots)) < share])
+
+    def think() -> Any:
+        """A decision in every game; what the search thought of it."""
         thoughts = batch.search(playouts, learned)
         visits = xp.asarray(thoughts.visits)
-        moments.append((slots, xp.asarray(thoughts.values)[slots].copy(), one))
         drawn = xp.log(xp.maximum(visits, 1e-9)) - xp.log(-xp.log(dice.random_sample(visits.shape)))
         roams = (dice.random_sample(batch.n) < roaming) & (xp.asarray(batch.count) > 1)
         batch.step(xp.where(roams, drawn.argmax(axis=1), xp.asarray(thoughts.chosen)).astype(xp.int16), check=False)
+        return thoughts
+
+    behind = int(rng.integers(0, max(1, round(LATEST * length))))
+    if seed % IN_ALL < BY_SEARCH:
+        horizon = (learned.search if learned else batch.game.search).horizon
+        rolled = min(behind, int(rng.integers(1, horizon + 1)))
+        for _ in range(behind - rolled):
+            think()
+        batch.play_by_prior(rolled)
+    else:
+        batch.play_by_prior(behind, float(rng.uniform(*STYLES)))
+    moments: list[tuple[Any, Any, Look]] = []
+    while len(slots := xp.flatnonzero(xp.asarray(batch.count) > 1)):
+        kept = slots[dice.random_sample(len(slots)) < share] if moments else slots
+        one = look(batch, xp, seats, kept)
+        forecast = xp.asarray(think().values)[slots].copy()
+        moments.append((slots, forecast, one))
     worth, parts = utility_of(xp, xp.asarray(batch.rewards), seats), []
     for slots, forecast, one in moments[::-1]:
         worth[slots] = TRACE * worth[slots] + (1 - TRACE) * forecast
