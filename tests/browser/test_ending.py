@@ -41,9 +41,7 @@ OTHER_TOTALS = f"""(() => {{
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [pytest.param("artisans", {}, marks=pytest.mark.slow), ("little-town", {"expansion": "off"})],
-    ids=["artisans", "little-town"],
+    ("game", "options"), [("artisans", {}), ("little-town", {"expansion": "off"})], ids=["artisans", "little-town"]
 )
 def test_no_sum_is_told_while_the_final_score_is_counted(person, game, options):
     table = finished(person("Zoé"), game, **options)

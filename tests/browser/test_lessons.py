@@ -89,10 +89,7 @@ def test_a_guided_move_is_seen_as_at_a_real_table(person):
 
 @pytest.mark.parametrize(
     ("lesson", "expansion", "further"),
-    [
-        pytest.param("little-town", "off", ["Guided game with the expansion"], marks=pytest.mark.slow),
-        ("little-town-artisans", "standard", []),
-    ],
+    [("little-town", "off", ["Guided game with the expansion"]), ("little-town-artisans", "standard", [])],
     ids=["base", "expansion"],
 )
 def test_who_has_learnt_a_game_is_led_to_a_real_one_and_to_what_comes_after_it(person, lesson, expansion, further):

@@ -133,9 +133,8 @@ def with_other(state, name, at, value):
 @pytest.mark.parametrize("kind", TABLES, ids=str)
 def test_whatever_changes_on_the_table_changes_what_everyone_is_told(kind):
     """Field by field, entry by entry: all that is public, but for what follows from the rest."""
-    seats = kind.seats
-    box = GAME.default_box.record
-    for state in positions(kind.seats, kind.choice):
+    seats, box = kind.seats, GAME.default_box.record
+    for state in positions(seats, kind.choice):
         before = [told(state, box, seat).tobytes() for seat in range(seats)]
         for name in s.State.dtype.names:
             if name in FOLLOWS or name in HIDDEN:
@@ -149,9 +148,8 @@ def test_whatever_changes_on_the_table_changes_what_everyone_is_told(kind):
 
 @pytest.mark.parametrize("kind", TABLES, ids=str)
 def test_T11_an_objective_is_told_to_its_seat_and_once_it_is_fulfilled_to_all(kind):
-    seats = kind.seats
-    box = GAME.default_box.record
-    for state in positions(kind.seats, kind.choice):
+    seats, box = kind.seats, GAME.default_box.record
+    for state in positions(seats, kind.choice):
         for owner, card in np.ndindex(seats, int(box.objectives[seats - 2])):
             dealt = set(state.objective[:seats].ravel().tolist())
             spare = next(objective for objective in range(s.OBJECTIVES) if objective not in dealt)
