@@ -14,7 +14,20 @@ from atelier.games import GAMES
 PACKAGE = Path(atelier.__file__).parent
 
 FLOORS = [
-    {"errors", "cache", "compiled", "rule", "fields", "actions", "chance", "rng", "boxtext", "boxfile", "fair"},
+    {
+        "errors",
+        "cache",
+        "lowering",
+        "compiled",
+        "rule",
+        "fields",
+        "actions",
+        "chance",
+        "rng",
+        "boxtext",
+        "boxfile",
+        "fair",
+    },
     {"pictures"},
     {"game", "reasons", "position", "record", "knowledge"},
     {"games", "words"},

@@ -88,9 +88,15 @@ def block(key, counter, nonce, out):
 
 @rule
 def rekey(state, key):
-    """Begin a new stream."""
+    """Begin the stream of another key."""
     for word in range(KEY_WORDS):
         state.key[word] = key[word]
+    restart(state)
+
+
+@rule
+def restart(state):
+    """Begin the stream of the key that lies in the state."""
     state.spent = 0
     for word in range(BLOCK_WORDS):
         state.stream[word] = 0

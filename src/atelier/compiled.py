@@ -20,6 +20,7 @@ from numba.core import config, types
 from numba.core.registry import CPUDispatcher
 
 from atelier.cache import RuleCache, cache_folder
+from atelier.lowering import RuleCompiler
 
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -55,8 +56,8 @@ class Rule(CPUDispatcher):
     @classmethod
     def of(cls, function: Callable[..., Any], game: str = "") -> Any:
         """Compile a function when it is first called; keep it on disk if it lives in a file."""
-        rule = cls(function, targetoptions=OPTIONS)
-        rule.inner = Inner(function, targetoptions=OPTIONS | INNER)
+        rule = cls(function, targetoptions=OPTIONS, pipeline_class=RuleCompiler)
+        rule.inner = Inner(function, targetoptions=OPTIONS | INNER, pipeline_class=RuleCompiler)
         rule.game = game
         if Path(function.__code__.co_filename).is_file():
             rule.keep()

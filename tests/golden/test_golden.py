@@ -17,7 +17,7 @@ from tests.golden.games import COMMAND, golden_games, owners_box, positions
 from tests.reasons import reasons
 
 GAMES_ON_PAPER = golden_games()
-ONLY_ASKED = {"count_unseen", "deck_above", "missing", "total_points", "unseen"}
+ONLY_ASKED = {"count_unseen", "deck_above", "total_points", "unseen"}
 """Functions that stand with the rules and are asked by those who think or watch over the laws only."""
 TRACED = """
 import json, sys

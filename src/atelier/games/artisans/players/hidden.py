@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.chance import KEY_WORDS, rekey
+from atelier.chance import KEY_WORDS, restart
 from atelier.games.artisans import state as s
 from atelier.games.artisans.rules.materials import draw, total
 from atelier.games.artisans.rules.setup import is_unseen, mix_objects
@@ -23,7 +23,7 @@ def determinize(state, box, seat, rng):
     """
     for word in range(KEY_WORDS):
         state.key[word] = next_word(rng)
-    rekey(state, state.key)
+    restart(state)
     determinize_hands(state, seat)
     determinize_objects(state, box, objects_seen(state, 0), objects_seen(state, 1))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from atelier.chance import KEY_WORDS, rekey
+from atelier.chance import KEY_WORDS, restart
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.objectives import bit
 from atelier.games.little_town.rules.possible import is_possible
@@ -24,7 +24,7 @@ def determinize(state, box, seat, rng):
     """
     for word in range(KEY_WORDS):
         state.key[word] = next_word(rng)
-    rekey(state, state.key)
+    restart(state)
     determinize_objectives(state, box, seat)
 
 

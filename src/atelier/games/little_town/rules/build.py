@@ -8,22 +8,36 @@ from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.artisans import begin_use, card_beside, face, fits, kind_of, shown
 from atelier.games.little_town.rules.board import has_free_square
+from atelier.games.little_town.rules.counts import ALL_TYPES, lacking_of, of_type, side_by_side
 from atelier.games.little_town.rules.objectives import bit, look_at_stock, look_at_town, reach
-from atelier.games.little_town.rules.payment import lack_of, why_not_pay, why_short
+from atelier.games.little_town.rules.payment import is_enough, why_not_pay, why_short, worst_lack
 from atelier.games.little_town.rules.points import score_points
+from atelier.games.little_town.rules.squares import first_of, only
 from atelier.games.little_town.rules.stock import pay_coins
 from atelier.rule import rule
 
 
 @rule
 def list_tiles(state, box, actions, n, build_code):
-    """T7: tiles of the market that this worker can build, with or without an Artisan's help."""
+    """T7: tiles of the market that this worker can build, with or without an Artisan's help.
+
+    Written first and counted if it can be paid: random play mispredicts branches.
+    """
     if why_no_building(state, box) == reason.MAY:
+        tiles = affordable(state, box, in_market(state))
         for tile in range(s.TILES):
-            if state.market[tile] > 0:
-                actions[n] = build_code + tile
-                n += why_not_afford(state, box, tile) == reason.MAY
+            actions[n] = build_code + tile
+            n += tiles >> tile & 1
     return n
+
+
+@rule
+def in_market(state):
+    """The tiles of the market, as bits."""
+    tiles = np.int64(0)
+    for tile in range(s.TILES):
+        tiles |= np.int64(state.market[tile] > 0) << tile
+    return tiles
 
 
 @rule
@@ -44,31 +58,55 @@ def why_no_building(state, box):
 
 @rule
 def why_not_afford(state, box, tile):
-    """T7, X6: the printed cost, or what an Artisan beside the worker leaves of it."""
-    printed = why_not_pay(state, box.cost[tile], state.coins[state.turn], reason.SHORT)
-    if printed == reason.MAY or state.expansion == s.OFF:
-        return printed
-    for side in range(2):
-        card = card_beside(state, side)
-        if kind_of(card) == s.CONSTRUCTION:
-            for option in range(box.options[face(state), card]):
-                if why_not_afford_with(state, box, tile, side, option) == reason.MAY:
-                    return reason.MAY
-    return printed
+    """T7, X6: if neither the printed cost can be paid nor what an Artisan leaves of it, what the former lacks."""
+    if affordable(state, box, only(tile)) != 0:
+        return reason.MAY
+    return why_not_pay(state, box.cost[tile], state.coins[state.turn], reason.SHORT)
+
+
+@rule
+def affordable(state, box, tiles):
+    """T7, X6: which of some tiles can be paid, at the printed cost or at what an Artisan beside the worker leaves."""
+    paid = payable(state, box, tiles, 0)
+    if state.expansion != s.OFF:
+        for side in range(2):
+            card = card_beside(state, side)
+            if kind_of(card) == s.CONSTRUCTION:
+                for option in range(box.options[face(state), card]):
+                    paid |= payable(state, box, tiles & ~paid, discount(state, box, side, option))
+    return paid
+
+
+@rule
+def payable(state, box, tiles, less):
+    """Which of some tiles can be paid with a discount. Those of choice go where cubes are missing."""
+    goods, coins = side_by_side(state.goods[state.turn]) + (less & ALL_TYPES), state.coins[state.turn]
+    paid = np.int64(0)
+    while tiles != 0:
+        tile = first_of(tiles)
+        tiles &= tiles - 1
+        lacking = lacking_of(side_by_side(box.cost[tile]), goods) - of_type(less, s.RESOURCES)
+        paid |= np.int64(is_enough(coins - box.cost[tile, s.COINS], lacking)) << tile
+    return paid
+
+
+@rule
+def discount(state, box, side, option):
+    """X6: what an Artisan takes off a cost, eight bits a type; behind them how many cubes of choice."""
+    less = np.int64(box.effect[face(state), card_beside(state, side), option, s.ANY]) << 8 * s.RESOURCES
+    for resource in range(s.RESOURCES):
+        less |= shown(state, box, side, option, resource) << 8 * resource
+    return less
 
 
 @rule
 def why_not_afford_with(state, box, tile, side, option):
-    """X6: is there a way to pay what the Artisan leaves of the cost? Discounts of choice go where cubes are missing."""
-    seat = state.turn
-    lacking, worst = np.int64(0), np.int64(0)
-    for resource in range(s.RESOURCES):
-        cost = max(0, box.cost[tile, resource] - shown(state, box, side, option, resource))
-        count = max(0, cost - state.goods[seat, resource])
-        lacking += count
-        worst = max(worst, lack_of(count, resource))
-    lacking -= box.effect[face(state), card_beside(state, side), option, s.ANY]
-    return why_short(state.coins[seat] - box.cost[tile, s.COINS], lacking, worst, reason.SHORT_WITH)
+    """X6: is there a way to pay what the Artisan leaves of the cost?"""
+    less = discount(state, box, side, option)
+    if payable(state, box, only(tile), less) != 0:
+        return reason.MAY
+    worst = worst_lack(state.goods[state.turn], box.cost[tile], less)
+    return why_short(state.coins[state.turn] - box.cost[tile, s.COINS], worst, reason.SHORT_WITH)
 
 
 @rule

@@ -7,6 +7,7 @@ import numpy as np
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
 from atelier.games.little_town.rules.board import beside, is_free, land
+from atelier.games.little_town.rules.counts import of_type
 from atelier.games.little_town.rules.objectives import look_at_stock
 from atelier.games.little_town.rules.stock import gather
 from atelier.rule import rule
@@ -47,12 +48,6 @@ def lands_around(state, box, touched):
         if terrain != s.NONE and state.touched[direction] == touched:
             found += np.int64(1) << 8 * terrain
     return found
-
-
-@rule
-def of_type(lands, resource):
-    """One of the counts that lie side by side in a number."""
-    return lands >> 8 * resource & 255
 
 
 @rule
@@ -104,6 +99,7 @@ def gather_square(state, box, resource):
     for direction in range(s.AROUND):
         if land_toward(state, box, direction) == resource and not state.touched[direction]:
             gather_toward(state, box, direction, resource)
+            look_at_stock(state, box, state.turn)
             return
 
 
@@ -112,13 +108,19 @@ def gather_toward(state, box, direction, resource):
     """T6: a square met with an empty supply is used up all the same."""
     state.touched[direction] = 1
     gather(state, box, resource, 1)
-    look_at_stock(state, box, state.turn)
 
 
 @rule
 def gather_all(state, box):
-    """T6: gathering is not optional: what is left when the action ends is gathered then."""
+    """T6: gathering is not optional: what is left when the action ends is gathered then.
+
+    The stock only grows meanwhile, so whatever holds on the way (T11) holds at the end.
+    """
+    squares = 0
     for direction in range(s.AROUND):
         terrain = land_toward(state, box, direction)
         if terrain != s.NONE and not state.touched[direction]:
             gather_toward(state, box, direction, terrain)
+            squares += 1
+    if squares > 0:
+        look_at_stock(state, box, state.turn)

@@ -10,6 +10,7 @@ import numpy as np
 
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules import reasons as reason
+from atelier.games.little_town.rules.counts import lacking_of, of_type, side_by_side
 from atelier.games.little_town.rules.stock import pay_coins, spend
 from atelier.reasons import pointing
 from atelier.rule import rule
@@ -18,29 +19,37 @@ from atelier.rule import rule
 @rule
 def missing(goods, price):
     """Cubes of a price that a seat does not have."""
-    n = np.int64(0)
-    for resource in range(s.RESOURCES):
-        n += max(0, price[resource] - goods[resource])
-    return n
+    return lacking_of(side_by_side(price), side_by_side(goods))
 
 
 @rule
 def why_not_pay(state, price, coins, short):
     """T8: are there cubes, and of so many coins enough for the rest? `short` is the reason if not."""
-    lacking, worst = np.int64(0), np.int64(0)
-    for resource in range(s.RESOURCES):
-        count = max(0, price[resource] - state.goods[state.turn, resource])
-        lacking += count
-        worst = max(worst, lack_of(count, resource))
-    return why_short(coins - price[s.COINS], lacking, worst, short)
+    goods, rest = state.goods[state.turn], coins - price[s.COINS]
+    if is_enough(rest, missing(goods, price)):
+        return reason.MAY
+    return why_short(rest, worst_lack(goods, price, 0), short)
 
 
 @rule
-def why_short(coins, lacking, worst, short):
-    """T8: are there coins, and enough of them in place of cubes that are lacking? If not: how much, of what most."""
-    if coins < 0:
-        return pointing(short + 1, -coins)
-    return reason.MAY if s.COINS_PER_CUBE * lacking <= coins else pointing(short, worst)
+def is_enough(coins, lacking):
+    """T8: are there coins in place of all cubes that are lacking?"""
+    return coins >= s.COINS_PER_CUBE * max(0, lacking)
+
+
+@rule
+def worst_lack(goods, price, less):
+    """Of which type most is missing, `less` of each not counted."""
+    worst = np.int64(0)
+    for resource in range(s.RESOURCES):
+        worst = max(worst, lack_of(max(0, price[resource] - of_type(less, resource) - goods[resource]), resource))
+    return worst
+
+
+@rule
+def why_short(coins, worst, short):
+    """T8: what is lacking most: the coins of a price, or cubes and coins in their place."""
+    return pointing(short + 1, -coins) if coins < 0 else pointing(short, worst)
 
 
 @rule
