@@ -13,6 +13,9 @@ workshop-kept-title = Kept on this server
 workshop-drafts-title = In this browser only
 workshop-drop-kept = Drop from the server
 workshop-drop-draft = Throw away
+workshop-drop-sure = “{ $name }” will be gone for good.
+workshop-drop-no = Leave it
+workshop-dropped = “{ $name }” is gone.
 workshop-unnamed = Without a name
 
 workshop-name = Name of the box

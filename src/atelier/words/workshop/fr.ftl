@@ -13,6 +13,9 @@ workshop-kept-title = Gardées sur ce serveur
 workshop-drafts-title = Dans ce navigateur seulement
 workshop-drop-kept = Retirer du serveur
 workshop-drop-draft = Jeter
+workshop-drop-sure = « { $name } » sera perdue pour de bon.
+workshop-drop-no = La laisser
+workshop-dropped = « { $name } » n'est plus là.
 workshop-unnamed = Sans nom
 
 workshop-name = Nom de la boîte

@@ -131,9 +131,8 @@ export class Bench {
     await ensureSession();
     const text = this.text;
     const short =
-      this.kept && version !== undefined
-        ? await call<Schemas["KeptBoxShort"]>("PUT", `/api/me/boxes/${this.kept.id}`, { text, version })
-        : await change<Schemas["KeptBoxShort"]>("/api/me/boxes", { game: this.game, text });
+      (this.kept && version !== undefined ? await replaced(this.kept.id, text, version) : null) ??
+      (await change<Schemas["KeptBoxShort"]>("/api/me/boxes", { game: this.game, text }));
     this.kept = { id: short.id, version: short.version };
     this.changed = text !== this.text;
     this.lay();
@@ -154,6 +153,16 @@ export class Bench {
     this.unwatch();
     clearTimeout(this.timers.check);
     this.lay();
+  }
+}
+
+/** The next version of a kept box; null if it was dropped from the server since. */
+async function replaced(id: string, text: string, version: number): Promise<Schemas["KeptBoxShort"] | null> {
+  try {
+    return await call("PUT", `/api/me/boxes/${id}`, { text, version });
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return null;
+    throw error;
   }
 }
 
