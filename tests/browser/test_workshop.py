@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from atelier.games import find
-from tests.browser.person import PHONE
+from tests.browser.person import DESK, PHONE
 from tests.browser.test_axe import serious_problems
 
 BOX = find("artisans").default_box
@@ -168,6 +168,24 @@ def test_a_box_is_thrown_away_only_by_who_says_so_twice(person):
     page.locator("[data-keep=kept]").wait_for()
     assert len(owner.ask("GET", "/api/me/boxes")["boxes"]) == 1
     owner.troubles.clear()  # the box that was dropped elsewhere is a 404 in the console
+
+
+def test_what_is_wrong_moves_no_value_and_what_is_still_to_be_typed_is_not_called_wrong(person):
+    owner = person("Zoé", window=DESK)
+    page = owner.page
+    begin(owner)
+    first = page.locator("[data-card='objects.0']")
+    needs = first.locator("[data-count]").first
+    before = needs.bounding_box()
+    first.locator("input").first.fill("Mask")
+    state(owner, "mistakes")
+    expect(page.locator("[data-filled='1']")).to_be_visible()
+    expect(first.locator(".said")).to_have_count(0)
+    first.locator("[data-field=points]").fill("12")
+    expect(first.locator(".said")).to_have_text(["Points: 12 does not fit; write a whole number from 3 to 7"])
+    assert needs.bounding_box() == before
+    page.locator("[data-card='objects.1'] input").first.focus()
+    expect(first.locator(".said")).to_have_count(2)
 
 
 def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_table(person):
