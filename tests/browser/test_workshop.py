@@ -188,6 +188,32 @@ def test_what_is_wrong_moves_no_value_and_what_is_still_to_be_typed_is_not_calle
     expect(first.locator(".said")).to_have_count(2)
 
 
+def test_what_is_left_to_do_is_one_click_away_and_a_silent_server_is_said(person):
+    owner = person("Zoé", window=PHONE, touch=True)
+    page = owner.page
+    begin(owner)
+    page.locator("#deck-rules").click()
+    page.locator("[data-state]").click()
+    expect(page.locator("[data-card='objects.0'] input").first).to_be_focused()
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    last = page.locator("[data-card='objects.23'] [data-field=points]")
+    last.fill("9")
+    state(owner, "mistakes")
+    page.locator("#deck-rules").click()
+    page.locator("[data-state]").click()
+    expect(last).to_be_focused()
+    owner.context.set_offline(True)
+    last.fill("8")
+    expect(page.locator("[data-state]")).to_contain_text("The server does not answer; what you type stays here")
+    page.locator("[data-keep]").click()
+    expect(page.get_by_role("alert")).to_contain_text("Check your connection")
+    owner.context.set_offline(False)
+    state(owner, "mistakes")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_table(person):
     owner = person("Zoé", language="fr")
     file = {"name": "box.toml", "mimeType": "application/toml", "buffer": b'game = "artisans"\nname: "mine"\n'}

@@ -32,13 +32,16 @@ workshop-waiting = { $count ->
     [one] 1 card to fill in
    *[other] { $count } cards to fill in
  }
-workshop-not-yet = Once nothing is left to mend
+workshop-unanswered = The server does not answer; what you type stays here
+workshop-onward = Go there
+workshop-not-yet = Once nothing is left to fill in or to mend
 workshop-play = Play
 workshop-invite = Invite
 workshop-keep = Keep
 workshop-is-kept = Kept
 workshop-kept = The box is kept on this server, under your name.
 workshop-save = Save as a file
+workshop-save-short = As a file
 workshop-fleeting = This browser keeps nothing, or has no room left: keep the box or save it as a file before you leave.
 workshop-conflict = This box was kept from another window or device since you opened it. Nothing is lost: yours is here, the other one on the server.
 workshop-conflict-another = Keep mine as another box

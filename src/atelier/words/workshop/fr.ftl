@@ -32,13 +32,16 @@ workshop-waiting = { $count ->
     [one] { $count } carte à remplir
    *[other] { $count } cartes à remplir
  }
-workshop-not-yet = Quand il n'y aura plus rien à corriger
+workshop-unanswered = Le serveur ne répond pas ; ce que vous tapez reste ici
+workshop-onward = Y aller
+workshop-not-yet = Quand il n'y aura plus rien à remplir ni à corriger
 workshop-play = Jouer
 workshop-invite = Inviter
 workshop-keep = Garder
 workshop-is-kept = Gardée
 workshop-kept = La boîte est gardée sur ce serveur, à votre nom.
 workshop-save = Enregistrer en fichier
+workshop-save-short = En fichier
 workshop-fleeting = Ce navigateur ne garde rien, ou n'a plus de place : gardez la boîte ou enregistrez-la en fichier avant de partir.
 workshop-conflict = Cette boîte a été gardée depuis une autre fenêtre ou un autre appareil après que vous l'avez ouverte. Rien n'est perdu : la vôtre est ici, l'autre sur le serveur.
 workshop-conflict-another = Garder la mienne à part

@@ -29,6 +29,8 @@ export class Bench {
   checked = $state.raw<Checked | null>(null);
   /** Something was typed that is not checked yet. */
   checking = $state(true);
+  /** The last check had no answer; it is asked again until it has one. */
+  unanswered = $state(false);
   /** The browser keeps nothing: leaving the page would lose what was typed. */
   fleeting = $state(false);
   /** The deck whose mistakes are told first. */
@@ -117,12 +119,14 @@ export class Bench {
       const asked = { game: this.game, text: this.text, first: this.deck || null };
       this.checked = await post<Checked>("/api/boxes/check", asked);
       this.checking = this.stale;
+      this.unanswered = false;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.stale = true;
+      this.unanswered = true;
     } finally {
       this.asking = false;
-      if (this.stale) this.later(this.checking ? AGAIN_AFTER : CHECK_AFTER);
+      if (this.stale) this.later(this.unanswered ? AGAIN_AFTER : CHECK_AFTER);
     }
   }
 
@@ -180,7 +184,8 @@ export function begin(game: string, values: Values, more: Partial<Draft> = {}): 
 
 /** The text of the box that comes with a game. */
 export async function ours(game: string): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/box`);
+  const answer = await fetch(`/api/games/${game}/box`).catch(() => null);
+  if (!answer) throw new Problem(0, "offline", "");
   if (!answer.ok) throw new Problem(answer.status, "", "");
   return answer.text();
 }
