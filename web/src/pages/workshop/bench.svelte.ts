@@ -172,9 +172,13 @@ async function replaced(id: string, text: string, version: number): Promise<Sche
 
 /** Begin from a file: a draft of its own on the shelf, or the problem there is with the file. */
 export async function beginFrom(text: string, more: Partial<Draft> = {}): Promise<string> {
-  const { game, values } = await post<Schemas["BoxValues"]>("/api/boxes/values", { text });
-  return begin(game, values as Values, more);
+  const { game, values } = await valuesOf(text);
+  return begin(game, values, more);
 }
+
+/** What stands in a file. */
+export const valuesOf = (text: string): Promise<{ game: string; values: Values }> =>
+  post("/api/boxes/values", { text });
 
 export function begin(game: string, values: Values, more: Partial<Draft> = {}): string {
   const id = freshId();
