@@ -250,7 +250,7 @@ def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     page.locator("[data-begin]").click()
     page.locator("[data-trial=running]").wait_for()
     page.reload()
-    page.locator("[data-try]").click()
+    expect(page.locator("[data-try]")).to_have_attribute("aria-selected", "true")
     expect(page.locator("[data-trial]")).to_have_attribute("data-done", re.compile("[1-9]"))
     page.locator("[data-stop]").click()
     page.locator("[data-findings]").wait_for()
