@@ -13,6 +13,10 @@ from tests.browser.test_axe import serious_problems
 
 BOX = find("artisans").default_box
 MATERIALS = BOX.words["material"]
+SEEN = """() => {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  return document.activeElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
 
@@ -212,6 +216,18 @@ def test_what_is_left_to_do_is_one_click_away_and_a_silent_server_is_said(person
     owner.context.set_offline(False)
     state(owner, "mistakes")
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_value_that_is_tabbed_to_lies_under_no_bar(person, window):
+    owner = person("Zoé", window=window)
+    page = owner.page
+    begin(owner)
+    page.locator("[data-card='objects.0'] input").first.focus()
+    for key, times in (("Tab", 40), ("Shift+Tab", 36)):
+        for _ in range(times):
+            page.keyboard.press(key)
+            assert page.evaluate(SEEN), page.evaluate("document.activeElement.outerHTML")
 
 
 def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_table(person):
