@@ -194,4 +194,5 @@ workshop-try-option-advanced = advanced side
 workshop-try-scale = The line in the middle is what others of its kind win; the bar is where the truth lies, the dot what was seen, the ring ours.
 
 problem-too-many-trials = Two boxes of yours are being tried already; stop one, or wait until it is done.
+problem-too-many-kept = You keep as many boxes here as there can be; drop one, or save this one as a file.
 problem-no-trial = What was found is not kept any more; try the box again.

@@ -194,4 +194,5 @@ workshop-try-option-advanced = côté avancé
 workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sorte ; la barre, là où se trouve la vérité ; le point, ce qu'on a vu ; l'anneau, la nôtre.
 
 problem-too-many-trials = Deux de vos boîtes sont déjà à l'essai ; arrêtez-en une, ou attendez la fin.
+problem-too-many-kept = Vous gardez ici autant de boîtes que possible ; retirez-en une, ou enregistrez celle-ci en fichier.
 problem-no-trial = Ce qui avait été trouvé n'est plus gardé ; essayez la boîte de nouveau.
