@@ -8,11 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from atelier.games import find
-from tests.browser.person import PHONE
+from tests.browser.person import DESK, PHONE
 from tests.browser.test_axe import serious_problems
 
 BOX = find("artisans").default_box
 MATERIALS = BOX.words["material"]
+SEEN = """() => {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  return document.activeElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
 
@@ -140,13 +144,107 @@ def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
     expect(owner.page.locator("[data-drafts] li")).to_have_count(1)
 
 
+def test_a_box_is_thrown_away_only_by_who_says_so_twice(person):
+    owner = person("Zoé", language="fr")
+    page = owner.page
+    begin(owner)
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+    page.locator("[data-card='objects.0'] input").first.fill("Masque")
+    state(owner, "mistakes")
+    owner.open("/workshop").settle()
+    page.locator("[data-kept] [data-drop]").click()
+    expect(page.locator("[data-kept]")).to_contain_text("sera perdue pour de bon")
+    expect(page.get_by_role("button", name="La laisser")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-kept] [data-drop]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Retirer du serveur").click()
+    expect(page.locator("[data-kept]")).to_have_count(0)
+    page.locator("[data-drafts] .open").click()
+    expect(page.locator("[data-card='objects.0'] input").first).to_have_value("Masque")
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
+    assert owner.try_to("DELETE", f"/api/me/boxes/{kept['id']}").ok
+    page.locator("[data-card='objects.1'] input").first.fill("Vase")
+    page.locator("[data-keep='']").click()
+    page.locator("[data-keep=kept]").wait_for()
+    assert len(owner.ask("GET", "/api/me/boxes")["boxes"]) == 1
+    owner.troubles.clear()  # the box that was dropped elsewhere is a 404 in the console
+
+
+def test_what_is_wrong_moves_no_value_and_what_is_still_to_be_typed_is_not_called_wrong(person):
+    owner = person("Zoé", window=DESK)
+    page = owner.page
+    begin(owner)
+    first = page.locator("[data-card='objects.0']")
+    needs = first.locator("[data-count]").first
+    before = needs.bounding_box()
+    first.locator("input").first.fill("Mask")
+    state(owner, "mistakes")
+    expect(page.locator("[data-filled='1']")).to_be_visible()
+    expect(first.locator(".said")).to_have_count(0)
+    first.locator("[data-field=points]").fill("12")
+    expect(first.locator(".said")).to_have_text(["Points: 12 does not fit; write a whole number from 3 to 7"])
+    assert needs.bounding_box() == before
+    page.locator("[data-card='objects.1'] input").first.focus()
+    expect(first.locator(".said")).to_have_count(2)
+
+
+def test_what_is_left_to_do_is_one_click_away_and_a_silent_server_is_said(person):
+    owner = person("Zoé", window=PHONE, touch=True)
+    page = owner.page
+    begin(owner)
+    page.locator("#deck-rules").click()
+    page.locator("[data-state]").click()
+    expect(page.locator("[data-card='objects.0'] input").first).to_be_focused()
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    last = page.locator("[data-card='objects.23'] [data-field=points]")
+    last.fill("9")
+    state(owner, "mistakes")
+    page.locator("#deck-rules").click()
+    page.locator("[data-state]").click()
+    expect(last).to_be_focused()
+    owner.context.set_offline(True)
+    last.fill("8")
+    expect(page.locator("[data-state]")).to_contain_text("The server does not answer; what you type stays here")
+    page.locator("[data-keep]").click()
+    expect(page.get_by_role("alert")).to_contain_text("Check your connection")
+    owner.context.set_offline(False)
+    state(owner, "mistakes")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_value_that_is_tabbed_to_lies_under_no_bar(person, window):
+    owner = person("Zoé", window=window)
+    page = owner.page
+    begin(owner)
+    page.locator("[data-card='objects.0'] input").first.focus()
+    for key, times in (("Tab", 40), ("Shift+Tab", 36)):
+        for _ in range(times):
+            page.keyboard.press(key)
+            assert page.evaluate(SEEN), page.evaluate("document.activeElement.outerHTML")
+
+
 def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_table(person):
     owner = person("Zoé", language="fr")
     file = {"name": "box.toml", "mimeType": "application/toml", "buffer": b'game = "artisans"\nname: "mine"\n'}
     said = "ce n'est pas du TOML\u00a0: ligne 2, colonne 5"
     owner.open("/workshop").settle()
     owner.page.locator("[data-box-file]").set_input_files(file)
+    expect(owner.page.get_by_role("alert")).to_contain_text("«\u00a0box.toml\u00a0» ne peut pas être ouvert")
     expect(owner.page.get_by_role("alert")).to_contain_text(said)
+    owner.page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    name = owner.page.locator("[data-name]")
+    expect(name).to_have_value("ma-boite")
+    name.fill("Boîte d'été")
+    name.press("Tab")
+    expect(name).to_have_value("boite-d-ete")
     owner.open("/").settle()
     owner.page.locator("[data-new=artisans]").click()
     owner.page.locator("[data-own-box]").set_input_files(file)
@@ -168,7 +266,7 @@ def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     page.locator("[data-begin]").click()
     page.locator("[data-trial=running]").wait_for()
     page.reload()
-    page.locator("[data-try]").click()
+    expect(page.locator("[data-try]")).to_have_attribute("aria-selected", "true")
     expect(page.locator("[data-trial]")).to_have_attribute("data-done", re.compile("[1-9]"))
     page.locator("[data-stop]").click()
     page.locator("[data-findings]").wait_for()

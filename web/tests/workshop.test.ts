@@ -8,8 +8,10 @@ import { MISTAKES, mistakesOf, placedText } from "../src/app/mistakes";
 import { at, countsAt, put, putCount, typed, type Values } from "../src/games/values";
 import { withoutOurs } from "../src/games/workshop";
 import { finished, isBlank, slug } from "../src/pages/workshop/finish";
+import { otherwise, tooFew } from "../src/pages/workshop/findings";
 import { besides, ofTables, sentence, within } from "../src/pages/workshop/mistakes";
 import { writeToml } from "../src/pages/workshop/toml";
+import type { Findings, Sure, Thing } from "../src/pages/workshop/trial.svelte";
 
 describe("values", () => {
   it("are written with the tables around them, and taken away without a trace", () => {
@@ -150,5 +152,37 @@ describe("a mistake", () => {
     expect(placedText(toml)).toBe("this is not TOML: line 7, column 1");
     expect(mistakesOf(new Problem(422, "bad-input", "", { whys: [why] }))).toEqual([why]);
     expect(mistakesOf(new Problem(409, "busy", ""))).toEqual([]);
+  });
+});
+
+describe("what a trial found", () => {
+  const sure = (low: number | null, high: number | null): Sure => ({
+    n: 100,
+    value: low === null || high === null ? null : (low + high) / 2,
+    low,
+    high,
+  });
+  const thing = (word: string, taken: Sure, excess = sure(null, null)): Thing => ({
+    kind: "object",
+    word,
+    offered: 100,
+    taken,
+    finished: taken,
+    excess,
+    verdict: null,
+  });
+  const found = (...things: Thing[]): Findings => ({ games: 100, tables: [], things }) as unknown as Findings;
+
+  it("is told where what is taken lies clear of our box, the farthest first", () => {
+    const ours = found(thing("a", sure(0.5, 0.6)), thing("b", sure(0.5, 0.6)), thing("c", sure(0.5, 0.6)));
+    const mine = found(thing("a", sure(0.55, 0.7)), thing("b", sure(0.7, 0.8)), thing("c", sure(0.1, 0.2)));
+    expect(otherwise(mine, ours).map((pair) => pair.mine.word)).toEqual(["c", "b"]);
+    expect(otherwise(mine, null)).toEqual([]);
+    expect(otherwise(found(thing("a", sure(null, null))), ours)).toEqual([]);
+  });
+
+  it("is too little where nothing is known of what anything wins", () => {
+    expect(tooFew(found(thing("a", sure(0.1, 0.2))))).toBe(true);
+    expect(tooFew(found(thing("a", sure(0.1, 0.2), sure(-0.1, 0.1))))).toBe(false);
   });
 });

@@ -19,8 +19,8 @@ export type Field =
   /** Lines of signs. */
   | (Labelled & { kind: "lines"; rows: number });
 
-/** A card: where it stands in the box; the keys of its fields are meant from there. */
-export type CardSpec = { key: Key; fields: Field[]; named: boolean; sources: string[] };
+/** A card: where it stands in the box; the keys of its fields are meant from there. `hint`: what its name may hold. */
+export type CardSpec = { key: Key; fields: Field[]; named: boolean; hint?: string; sources: string[] };
 /** Fields that belong together and are of no card. */
 export type Sheet = { title: string; fields: Field[] };
 export type Deck = {

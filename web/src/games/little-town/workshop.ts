@@ -90,6 +90,7 @@ function objectives(ours: Things): CardSpec[] {
   return Object.entries(thingsOf(ours).objective).map(([word, objective]) => ({
     key: ["objectives", word],
     named: true,
+    hint: objective.count === null ? undefined : t("workshop-count-hint"),
     sources: SOURCES,
     fields: [
       { kind: "number", key: ["points"], label: t("workshop-points") },

@@ -29,6 +29,8 @@ export class Bench {
   checked = $state.raw<Checked | null>(null);
   /** Something was typed that is not checked yet. */
   checking = $state(true);
+  /** The last check had no answer; it is asked again until it has one. */
+  unanswered = $state(false);
   /** The browser keeps nothing: leaving the page would lose what was typed. */
   fleeting = $state(false);
   /** The deck whose mistakes are told first. */
@@ -117,12 +119,14 @@ export class Bench {
       const asked = { game: this.game, text: this.text, first: this.deck || null };
       this.checked = await post<Checked>("/api/boxes/check", asked);
       this.checking = this.stale;
+      this.unanswered = false;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.stale = true;
+      this.unanswered = true;
     } finally {
       this.asking = false;
-      if (this.stale) this.later(this.checking ? AGAIN_AFTER : CHECK_AFTER);
+      if (this.stale) this.later(this.unanswered ? AGAIN_AFTER : CHECK_AFTER);
     }
   }
 
@@ -131,9 +135,8 @@ export class Bench {
     await ensureSession();
     const text = this.text;
     const short =
-      this.kept && version !== undefined
-        ? await call<Schemas["KeptBoxShort"]>("PUT", `/api/me/boxes/${this.kept.id}`, { text, version })
-        : await change<Schemas["KeptBoxShort"]>("/api/me/boxes", { game: this.game, text });
+      (this.kept && version !== undefined ? await replaced(this.kept.id, text, version) : null) ??
+      (await change<Schemas["KeptBoxShort"]>("/api/me/boxes", { game: this.game, text }));
     this.kept = { id: short.id, version: short.version };
     this.changed = text !== this.text;
     this.lay();
@@ -157,11 +160,25 @@ export class Bench {
   }
 }
 
+/** The next version of a kept box; null if it was dropped from the server since. */
+async function replaced(id: string, text: string, version: number): Promise<Schemas["KeptBoxShort"] | null> {
+  try {
+    return await call("PUT", `/api/me/boxes/${id}`, { text, version });
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** Begin from a file: a draft of its own on the shelf, or the problem there is with the file. */
 export async function beginFrom(text: string, more: Partial<Draft> = {}): Promise<string> {
-  const { game, values } = await post<Schemas["BoxValues"]>("/api/boxes/values", { text });
-  return begin(game, values as Values, more);
+  const { game, values } = await valuesOf(text);
+  return begin(game, values, more);
 }
+
+/** What stands in a file. */
+export const valuesOf = (text: string): Promise<{ game: string; values: Values }> =>
+  post("/api/boxes/values", { text });
 
 export function begin(game: string, values: Values, more: Partial<Draft> = {}): string {
   const id = freshId();
@@ -171,7 +188,8 @@ export function begin(game: string, values: Values, more: Partial<Draft> = {}): 
 
 /** The text of the box that comes with a game. */
 export async function ours(game: string): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/box`);
+  const answer = await fetch(`/api/games/${game}/box`).catch(() => null);
+  if (!answer) throw new Problem(0, "offline", "");
   if (!answer.ok) throw new Problem(answer.status, "", "");
   return answer.text();
 }

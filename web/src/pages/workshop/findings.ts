@@ -1,7 +1,7 @@
 /** What a trial found, put together for the page: ours beside each number. */
 
 import { settings } from "../../app/settings.svelte";
-import type { Findings, Thing } from "./trial.svelte";
+import type { Findings, Sure, Thing } from "./trial.svelte";
 
 /** Taken in fewer of the games it lies open in: seldom. */
 const SELDOM = 0.1;
@@ -45,6 +45,23 @@ export function standOut(mine: Findings, ours: Findings | null): Pair<Thing>[] {
     .sort((one, other) => size(other) - size(one))
     .map((one) => ({ mine: one, ours: beside.get(key(one)) }));
 }
+
+/** Taken clearly more or less often than in our box: the intervals do not meet. The farthest apart first. */
+export function otherwise(mine: Findings, ours: Findings | null): Pair<Thing>[] {
+  const beside = found(ours);
+  const apart = (one: Sure, other: Sure): number =>
+    one.low === null || one.high === null || other.low === null || other.high === null
+      ? 0
+      : Math.max(one.low - other.high, other.low - one.high);
+  const gap = ({ mine: one, ours: other }: Pair<Thing>): number => (other ? apart(one.taken, other.taken) : 0);
+  return mine.things
+    .map((one) => ({ mine: one, ours: beside.get(key(one)) }))
+    .filter((pair) => pair.mine.verdict !== "unused" && gap(pair) > 0)
+    .sort((one, other) => gap(other) - gap(one));
+}
+
+/** Of nothing is it known what it wins: too little was played. */
+export const tooFew = (mine: Findings): boolean => mine.things.every(({ excess }) => excess.low === null);
 
 export function seldom(mine: Findings, ours: Findings | null): Pair<Thing>[] {
   const beside = found(ours);

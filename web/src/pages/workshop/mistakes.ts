@@ -31,5 +31,8 @@ export function ofTables(mistakes: readonly Mistake[], tables: readonly string[]
   );
 }
 
+/** Is something written there that does not fit? Else something is missing. */
+export const given = ({ why }: Mistake): boolean => why.given !== null;
+
 /** The sentence without its place, which the page shows by where it stands. */
 export const sentence = ({ why }: Mistake): string => mistakeText(why);

@@ -62,6 +62,25 @@ export function listed(): Listed[] {
   }
 }
 
+const LAST = "atelier-deck-";
+
+/** The deck that was last looked at in this window: whoever played or reloaded comes back to it. */
+export function lastDeck(id: string): string {
+  try {
+    return sessionStorage.getItem(LAST + id) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function atDeck(id: string, deck: string): void {
+  try {
+    sessionStorage.setItem(LAST + id, deck);
+  } catch {
+    // Then one begins with the first.
+  }
+}
+
 /** Hear of another window that works on the same draft. */
 export function watch(id: string, heard: (draft: Draft) => void): () => void {
   const listen = (event: StorageEvent): void => {
