@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import os
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -148,7 +147,7 @@ def test_replay_draws_the_table_in_both_languages(games):
         (["simulate", "artisans", "--seats", "9"], "9 seats: artisans is for 2 to 4 players"),
         (["simulate", "artisans", "--games", "0"], "play at least one game"),
         (["simulate", "artisans", "--cores", "0"], "use at least one core"),
-        (["simulate", "artisans", "--device", "abacus"], "--device abacus: choose cpu or cuda"),
+        (["simulate", "artisans", "--device", "abacus"], "--device abacus: choose one of cpu, cuda"),
         (["simulate", "artisans", "--device", "cuda", "--cores", "2"], "a GPU has no cores"),
         (["simulate", "artisans", "--weather", "rain"], "no option weather"),
         (["simulate", "artisans", "--artisans", "all"], "artisans all: choose one of draft, random"),
@@ -159,7 +158,11 @@ def test_replay_draws_the_table_in_both_languages(games):
         (["replay", "."], "this is a folder"),
         (["verify", "nowhere.json"], "there is no such file"),
         (["box", "check", "nowhere.toml"], "there is no such file"),
-        (["puzzles", "check", os.devnull], "there is no puzzle in it"),
+        (["verify", "/dev/zero"], "/dev/zero: this is a device; name a file"),
+        (["box", "check", "/dev/zero"], "this is a device"),
+        (["puzzles", "check", "/dev/zero"], "this is a device"),
+        (["simulate", "artisans", "--box", "/dev/zero"], "this is a device"),
+        (["play", "--terminal", "--save", "nowhere/game.json"], "there is no folder nowhere"),
         (["box", "show"], "name a game to show"),
         (["box", "new", "chess"], "no game is called 'chess'"),
         (["play", "--terminal", "--people", "3"], "of 2 seats 0 to 2 can be people"),
@@ -189,11 +192,21 @@ def test_replay_refuses_steps_and_games_that_are_not_there(games):
     assert "choose 1 to 20" in atelier("replay", games, "--game", 21, status=2)[1]
 
 
+def test_a_file_without_puzzles_is_none(tmp_path):
+    empty = tmp_path / "puzzles.jsonl"
+    empty.touch()
+    assert "there is no puzzle in it" in atelier("puzzles", "check", empty, status=2)[1]
+
+
 def test_a_file_that_exists_is_not_written_over(tmp_path):
     file = tmp_path / "games.jsonl"
     file.write_text("mine")
     assert "this file exists" in atelier("simulate", "artisans", "--out", file, status=2)[1]
     assert "this file exists" in atelier("box", "new", "artisans", file, status=2)[1]
+    assert "this file exists" in atelier("play", "--terminal", "--save", file, status=2)[1]
+    assert "this file exists" in atelier("analyse", file, "--json", file, status=2)[1], (
+        "before it is read, and long before the end"
+    )
     assert file.read_text() == "mine"
     assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
 

@@ -280,7 +280,7 @@ def match_result(won):
         (["chess"], "chess"),
         (["artisans", "--minutes", "0"], "--minutes 0: give more than 0"),
         (["artisans", "--lots", "0"], "--lots 0: give at least 1"),
-        (["artisans", "--device", "abacus"], "device abacus: choose one of cpu, cuda"),
+        (["artisans", "--device", "abacus"], "--device abacus: choose one of cpu, cuda"),
         (["artisans", "--seats", "7"], "7"),
     ],
 )

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from atelier.agents.opponent import Budget
-from atelier.commands.common import BoxOption, err, out, progress, whole_file
+from atelier.commands.common import BoxOption, check_new, err, out, progress, whole_file
 from atelier.commands.replay import FileArgument, LanguageOption, choose_record, naming
 from atelier.errors import AtelierError
 from atelier.lab.forecast import hundredths, result_of, told_chance
@@ -36,6 +36,8 @@ def analyse(
     """Say move by move how a recorded game stood, what changed it most and what would have been better."""
     if playouts < 1:
         raise AtelierError(f"--playouts {playouts}: play out at least one game for each decision")
+    if to is not None:
+        check_new(to)
     words, record = speak(lang), choose_record(file, number)
     with naming(file, number):
         match = Match.replay(record, box=box)

@@ -15,6 +15,7 @@ from atelier.commands.common import (
     ClusterOption,
     CoresOption,
     check_cores,
+    check_new,
     err,
     open_cluster,
     table_options,
@@ -150,10 +151,7 @@ def check_sprt(sprt: tuple[float, float] | None, entrants: Sequence[str], as_lad
 def check_files(results: Path | None, *summaries: Path | None) -> None:
     """Refuse files that could not be written at the end, before a game is played."""
     for path in filter(None, summaries):
-        if path.exists():
-            raise AtelierError(f"{path}: this file exists; choose another name or remove it")
-        if not path.parent.is_dir():
-            raise AtelierError(f"{path}: cannot be written: there is no folder {path.parent}")
+        check_new(path)
     named = [path.absolute() for path in (results, *summaries) if path]
     if len(set(named)) < len(named):
         raise AtelierError("--results, --json and --parquet: name a file of its own for each")

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from atelier.boxfile import BoxFile, Sheet, open_box, read_text, to_fill_in
-from atelier.commands.common import BoxOption, err, out, whole_file
+from atelier.commands.common import BoxOption, err, out, whole_file, with_an_end
 from atelier.errors import AtelierError, BadBox
 from atelier.games import GAMES, find
 from atelier.words import speak
@@ -41,7 +41,8 @@ def show(
 
 @app.command()
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A box file.")], lang: LanguageOption = "en"
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A box file.", callback=with_an_end)],
+    lang: LanguageOption = "en",
 ) -> None:
     """Name every mistake of a box file, by line and key."""
     words = speak(lang)

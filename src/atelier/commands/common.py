@@ -19,7 +19,18 @@ from atelier.rule import INTERPRETED
 if TYPE_CHECKING:
     from atelier.scale.cluster import Cluster
 
-BoxOption = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="Play with the cards of this box file.")]
+
+def with_an_end(path: Path | None) -> Path | None:
+    """Refuse a device, which might be read for ever."""
+    if path is not None and path.is_char_device():
+        raise AtelierError(f"{path}: this is a device; name a file")
+    return path
+
+
+BoxOption = Annotated[
+    Path | None,
+    typer.Option("--box", metavar="FILE", help="Play with the cards of this box file.", callback=with_an_end),
+]
 SeatsOption = Annotated[int, typer.Option("--seats", help="How many players.")]
 CoresOption = Annotated[int | None, typer.Option("--cores", help="How many cores to use; all of them if not said.")]
 ClusterOption = Annotated[
@@ -98,6 +109,14 @@ def progress(label: str, total: int) -> Iterator[Progress]:
         yield bar
 
 
+def check_new(path: Path) -> None:
+    """Refuse a file that cannot be written: long work asks before it begins."""
+    if path.exists():
+        raise AtelierError(f"{path}: this file exists; choose another name or remove it")
+    if not path.parent.is_dir():
+        raise AtelierError(f"{path}: cannot be written: there is no folder {path.parent}")
+
+
 @contextmanager
 def whole_file(path: Path, line_by_line: bool = False) -> Iterator[TextIO]:
     """A new file that appears under its name only when it is whole, also when work on it was interrupted.
@@ -105,8 +124,7 @@ def whole_file(path: Path, line_by_line: bool = False) -> Iterator[TextIO]:
     Of one that is written `line_by_line` every whole line is kept, whatever happens.
     """
     part = path.with_name(path.name + ".part")
-    if path.exists():
-        raise AtelierError(f"{path}: this file exists; choose another name or remove it")
+    check_new(path)
     if line_by_line and part.exists():
         raise AtelierError(f"{part}: here lies what a command had written when it was ended; rename or remove it")
     try:

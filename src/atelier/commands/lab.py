@@ -18,6 +18,7 @@ from atelier.commands.common import (
     DeviceOption,
     check_cores,
     check_device,
+    check_new,
     err,
     open_cluster,
     out,
@@ -171,6 +172,7 @@ def compare(
 ) -> None:
     """Set two studies side by side."""
     words = speak(language)
+    check_new(into)
     written = compared(
         open_evidence(first), open_evidence(second), words, (first.name or str(first), second.name or str(second))
     )

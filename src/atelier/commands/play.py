@@ -13,7 +13,7 @@ import typer
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn
 
 from atelier.agents.levels import opponent
-from atelier.commands.common import BoxOption, SeatsOption, err, out, say_first_run, table_options
+from atelier.commands.common import BoxOption, SeatsOption, check_new, err, out, say_first_run, table_options
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.match import Match
@@ -61,6 +61,8 @@ def play(
             )
         play_in_browser(game)
         return
+    if save is not None:
+        check_new(save)
     say_first_run()
     if not 0 <= people <= seats:
         raise AtelierError(f"--people {people}: of {seats} seats 0 to {seats} can be people")

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from atelier.agents.opponent import Budget
-from atelier.commands.common import TABLE_OPTIONS, SeatsOption, err, out, progress, table_options
+from atelier.commands.common import TABLE_OPTIONS, SeatsOption, err, out, progress, table_options, with_an_end
 from atelier.errors import AtelierError
 from atelier.games import find
 from atelier.lab.analyst import analyse
@@ -63,7 +63,7 @@ def make_puzzles(
 
 @app.command()
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of puzzles.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of puzzles.", callback=with_an_end)],
     playouts: PlayoutsOption = EFFORT.deep,
 ) -> None:
     """Replay every puzzle of a file and judge it again; name those whose answer is not the best any more."""

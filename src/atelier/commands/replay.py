@@ -11,13 +11,16 @@ from typing import Annotated
 import typer
 
 from atelier.boxfile import read_text
-from atelier.commands.common import BoxOption, out, progress
+from atelier.commands.common import BoxOption, out, progress, with_an_end
 from atelier.errors import AtelierError, BadRecord
 from atelier.match import Match
 from atelier.proof import check_record
 from atelier.record import Record, read_record
 
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a file with one record a line.")]
+FileArgument = Annotated[
+    Path,
+    typer.Argument(metavar="FILE", help="A record, or a file with one record a line.", callback=with_an_end),
+]
 LanguageOption = Annotated[str, typer.Option("--lang", help="en or fr.")]
 
 

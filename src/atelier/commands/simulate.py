@@ -16,8 +16,10 @@ from atelier.commands.common import (
     BoxOption,
     ClusterOption,
     CoresOption,
+    DeviceOption,
     SeatsOption,
     check_cores,
+    check_device,
     err,
     open_cluster,
     out,
@@ -29,11 +31,9 @@ from atelier.errors import AtelierError
 from atelier.games import find
 from atelier.record import Record, commit
 from atelier.scale.batch import Plan, log_on_cores, plan
-from atelier.scale.gpu import need_gpu
 from atelier.scale.paper import Paper, Scores
 from atelier.scale.simulation import WHOLE, Counted, Part, counted, nothing, play_part
 from atelier.scale.simulation import simulate as play
-from atelier.scale.vector import DEVICES
 
 
 def simulate(
@@ -51,14 +51,15 @@ def simulate(
         typer.Option("--parquet", metavar="FOLDER", help="Write what came of each game here, and go on from there."),
     ] = None,
     cores: CoresOption = None,
-    device: Annotated[str, typer.Option("--device", help="Where: cpu, or cuda for a GPU.")] = "cpu",
+    device: DeviceOption = "cpu",
     cluster: ClusterOption = None,
 ) -> None:
     """Play games at random and say how they went."""
     if games < 1:
         raise AtelierError(f"--games {games}: play at least one game")
     check_cores(cores)
-    check_device(device, cores, to, cluster)
+    check_gpu(device, cores, to, cluster)
+    check_device(device)
     if to and (to_parquet or cluster):
         raise AtelierError(
             "--out: records are written by this machine's cores alone; leave out --parquet and --cluster"
@@ -66,8 +67,6 @@ def simulate(
     chosen = find(game)
     table = plan(chosen, [chosen.open_box(box)], seats, seed, table_options(context.args))
     tally = Tally(table)
-    if device == "cuda":
-        need_gpu()
     paper = Paper(to_parquet, table) if to_parquet else None
     if paper and (there := lying(paper)):
         err.print(f"{there:,} games lie in {to_parquet} already", highlight=False, markup=False)
@@ -130,15 +129,12 @@ class Tally:
         return f"{self.table.game.name}, {self.table.seats} seats{options}, box {self.table.boxes[0].name}"
 
 
-def check_device(device: str, cores: int | None, to: Path | None, cluster: str | None) -> None:
-    """Refuse a device there is not, and what a GPU cannot do."""
-    if device not in DEVICES:
-        raise AtelierError(f"--device {device}: choose {' or '.join(DEVICES)}")
-    if device == "cuda":
-        if cores is not None or to is not None or cluster is not None:
-            raise AtelierError(
-                "--device cuda: a GPU has no cores, writes no records and is no cluster; leave those out, or the device"
-            )
+def check_gpu(device: str, cores: int | None, to: Path | None, cluster: str | None) -> None:
+    """Refuse what a GPU cannot do."""
+    if device == "cuda" and (cores is not None or to is not None or cluster is not None):
+        raise AtelierError(
+            "--device cuda: a GPU has no cores, writes no records and is no cluster; leave those out, or the device"
+        )
 
 
 def log(table: Plan, games: int, cores: int | None, to: Path) -> Generator[Counted, None, None]:

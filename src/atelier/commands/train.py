@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from atelier.commands.common import out
+from atelier.commands.common import check_device, out
 from atelier.errors import AtelierError
 from atelier.games import find
 
@@ -38,8 +38,7 @@ def train(
 
     if not 0 < minutes <= MOST_MINUTES:
         raise AtelierError(f"--minutes {minutes:g}: give more than 0 and at most {MOST_MINUTES:,.0f}")
-    if device not in ("cpu", "cuda"):
-        raise AtelierError(f"device {device}: choose one of cpu, cuda")
+    check_device(device)
     if lots is not None and not 1 <= lots <= MOST_LOTS:
         raise AtelierError(f"--lots {lots}: give at least 1 and at most {MOST_LOTS:,}")
     chosen = find(game)
