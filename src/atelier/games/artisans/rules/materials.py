@@ -49,20 +49,33 @@ def set_of_hand(state, seat):
 
 @rule
 def draw(state):
-    """R14: the next material card; the discard becomes the deck when a card is wanted and the deck is empty.
+    """R14: the next material card; NONE if there is none."""
+    return draw_of(state, cards_to_draw(state))
+
+
+@rule
+def cards_to_draw(state):
+    """R14: the discard becomes the deck when a card is wanted and the deck is empty; how many there are then."""
+    left = total(state.deck)
+    if left == 0:
+        left = total(state.discard)
+        if left > 0:
+            state.reshuffled = 1
+            for material in range(s.MATERIALS):
+                state.deck[material] = state.discard[material]
+                state.discard[material] = 0
+    return left
+
+
+@rule
+def draw_of(state, left):
+    """The next of so many cards of the deck; NONE of none.
 
     The deck is kept as a count of each material and its order is decided card by card: the same chances as a shuffled
     pile, and nothing for anyone to peek at.
     """
-    left = total(state.deck)
     if left == 0:
-        left = total(state.discard)
-        if left == 0:
-            return s.NONE
-        state.reshuffled = 1
-        for material in range(s.MATERIALS):
-            state.deck[material] = state.discard[material]
-            state.discard[material] = 0
+        return s.NONE
     card = below(state, left)
     material = 0
     passed = np.int64(0)
@@ -76,8 +89,12 @@ def draw(state):
 @rule
 def reveal_market(state):
     """R3, R13, R14: cards are laid on places 1 to 5 in order; a short reveal leaves the last places empty."""
+    left = np.int64(0)
     for place in range(s.PLACES):
-        state.market[place] = draw(state)
+        if left == 0:
+            left = cards_to_draw(state)
+        state.market[place] = draw_of(state, left)
+        left = max(0, left - 1)
 
 
 @rule

@@ -12,6 +12,7 @@ from atelier.games.artisans.rules.year import ask_provident, refill_row
 from atelier.rule import rule
 
 DRAFTED, DEALT = range(2)
+LAST_PLACE = (1 << s.PLACE_BITS) - 1
 
 
 @rule
@@ -76,9 +77,25 @@ def mix_objects(state, box, seen_1, seen_2):
     Cards of one value change places among everything unseen; then what is unseen of each deck is shuffled. At setup
     nothing is seen; later this is a fair guess at what nobody has seen.
     """
+    groups = (
+        places_of(state, box, 0, seen_1, seen_2),
+        places_of(state, box, 1, seen_1, seen_2),
+        places_of(state, box, 2, seen_1, seen_2),
+        places_of(state, box, 3, seen_1, seen_2),
+        places_of(state, box, 4, seen_1, seen_2),
+    )
+    left = np.int64(0)  # how many of each value are still to be mixed, eight bits each
+    for place in range(s.OBJECTS):
+        left += np.int64(is_unseen(place, seen_1, seen_2)) << 8 * value_at(state, box, place)
     for place in range(s.OBJECTS):
         if is_unseen(place, seen_1, seen_2):
-            swap_with_equal(state, box, place, seen_1, seen_2)
+            value = value_at(state, box, place)
+            last = (left >> 8 * value & 255) - 1
+            chosen = groups[value] >> (last - below(state, last + 1)) * s.PLACE_BITS & LAST_PLACE
+            held = state.order[place]
+            state.order[place] = state.order[chosen]
+            state.order[chosen] = held
+            left -= np.int64(1) << 8 * value
     shuffle(state, state.order, seen_1, s.DECK_OBJECTS)
     shuffle(state, state.order, s.DECK_OBJECTS + seen_2, s.DECKS * s.DECK_OBJECTS)
 
@@ -89,14 +106,16 @@ def is_unseen(place, seen_1, seen_2):
 
 
 @rule
-def swap_with_equal(state, box, place, seen_1, seen_2):
-    """Put a random one of the unseen cards of this card's value, from here on, in its place."""
-    held = state.order[place]
-    equals, places = 0, np.int64(0)  # the places of equal cards, side by side in one number
-    for other in range(place, s.OBJECTS):
-        is_equal = is_unseen(other, seen_1, seen_2) & (box.points[state.order[other]] == box.points[held])
-        places |= np.int64(other * is_equal) << (equals * s.PLACE_BITS)
-        equals += is_equal
-    chosen = (places >> (below(state, equals) * s.PLACE_BITS)) & ((1 << s.PLACE_BITS) - 1)
-    state.order[place] = state.order[chosen]
-    state.order[chosen] = held
+def value_at(state, box, place):
+    """Which of the values the card on a place has, from 0. Cards only change places with their equals: it stays."""
+    return np.int64(box.points[state.order[place]]) - s.LOWEST_VALUE
+
+
+@rule
+def places_of(state, box, value, seen_1, seen_2):
+    """The places of the unseen cards of a value, side by side in one number, the last one first."""
+    places = np.int64(0)
+    for place in range(s.OBJECTS):
+        is_one = is_unseen(place, seen_1, seen_2) & (value_at(state, box, place) == value)
+        places = places << s.PLACE_BITS * is_one | place * is_one
+    return places
