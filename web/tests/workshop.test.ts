@@ -6,7 +6,7 @@ import { Problem } from "../src/app/api";
 import { haveMessages, setLanguage } from "../src/app/i18n.svelte";
 import { MISTAKES, mistakesOf, placedText } from "../src/app/mistakes";
 import { at, countsAt, put, putCount, typed, type Values } from "../src/games/values";
-import { withoutOurs } from "../src/games/workshop";
+import { changedSource, withoutOurs } from "../src/games/workshop";
 import { finished, isBlank, slug } from "../src/pages/workshop/finish";
 import { otherwise, tooFew } from "../src/pages/workshop/findings";
 import { besides, ofTables, sentence, within } from "../src/pages/workshop/mistakes";
@@ -112,6 +112,18 @@ describe("what nobody has to type", () => {
     expect(done["cards"]).toEqual([{ id: "bol", en: "Bol", fr: "Bol" }]);
     expect(done["things"]).toEqual({ wood: { en: "wood", fr: "wood" } });
     expect(done["n"]).toEqual({ 2: 12 });
+  });
+
+  it("takes a changed card for one's own, or for put right if the set is typed from the printed one", () => {
+    const ours = { game: "little-town", tiles: [{ source: "published" }], "gather-1": [{ source: "atelier" }] };
+    const typedIn = { ...ours, "gather-1": [{ source: "printed" }] };
+    expect(["atelier", "published", "printed", "own"].map((one) => changedSource(one, ours))).toEqual([
+      "own",
+      "own",
+      "printed",
+      "own",
+    ]);
+    expect(["atelier", "published"].map((one) => changedSource(one, typedIn))).toEqual(["own", "printed"]);
   });
 
   it("leaves out what is our own design, and nothing else", () => {

@@ -50,6 +50,14 @@ export interface Workshop {
 /** A card without values, to be typed from a printed one. */
 export const blank = (): Values => ({ source: "printed" });
 
+/** Whose a card is when it was changed: of a set that is typed from the printed one, a published card was put right. */
+export function changedSource(source: string, values: Values): string {
+  const cards = Object.values(values).flatMap((deck) => Object.values((deck ?? {}) as Record<string, Values>));
+  const fromPrint = source === "published" && cards.some((card) => card?.["source"] === "printed");
+  if (fromPrint) return "printed";
+  return source === "atelier" || source === "published" ? "own" : source;
+}
+
 /** Whatever of a deck is our own design, taken out; what the printed game publishes stays. */
 export function withoutOurs(cards: unknown): Values[] {
   return (Array.isArray(cards) ? (cards as Values[]) : []).map((card) =>

@@ -3,7 +3,7 @@
 import { call, change, get, post, Problem, type Schemas } from "../../app/api";
 import { ensureSession } from "../../app/session.svelte";
 import { at, type Key, put, putCount, textAt, type Value, type Values } from "../../games/values";
-import type { Workshop } from "../../games/workshop";
+import { changedSource, type Workshop } from "../../games/workshop";
 import { finished } from "./finish";
 import { type Draft, freshId, type Kept, lay, type Tried, watch } from "./shelf";
 import { writeToml } from "./toml";
@@ -12,8 +12,6 @@ import { writeToml } from "./toml";
 const CHECK_AFTER = 350;
 const LAY_AFTER = 150;
 const AGAIN_AFTER = 2_000;
-/** A card that someone changes is theirs: these are whose it was. */
-const NOT_OURS_ANY_MORE = ["atelier", "published"];
 
 export type Checked = Schemas["BoxChecked"];
 
@@ -81,8 +79,9 @@ export class Bench {
   /** Whose a card is follows what is done to it, unless that is what is said. */
   private touched(key: Key): void {
     const source = [...key.slice(0, 2), "source"];
-    if (key.at(-1) !== "source" && NOT_OURS_ANY_MORE.includes(String(at(this.values, source))))
-      put(this.values, source, "own");
+    const whose = at(this.values, source);
+    if (key.at(-1) !== "source" && typeof whose === "string")
+      put(this.values, source, changedSource(whose, this.values));
     this.changed = true;
     clearTimeout(this.timers.lay);
     this.timers.lay = setTimeout(() => this.lay(), LAY_AFTER);
