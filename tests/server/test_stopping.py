@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from atelier.client import Client
-from tests.server.processes import LATE, SECONDS, SERVE, spawn, wait_for_address, written
+from tests.server.processes import LATE, SECONDS, SERVE, UNLIMITED, spawn, wait_for_address, written
 
 HEAVY = str(Path(__file__).with_name("heavy_work.py"))
 HANG = """
@@ -126,6 +126,31 @@ def test_the_mind_ends_with_the_server_whatever_it_thinks_about(hanging, how):
         serving.process.send_signal(how)
         assert serving.process.wait(SECONDS) in (0, -how)
         wait_until(lambda: not is_alive(mind))
+
+
+def children(process):
+    """The processes that a process has started."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == process:
+                yield int(stat.parent.name)
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="children are found in /proc")
+def test_ctrl_c_while_rules_are_compiled_ends_all_of_it_and_prints_no_traceback(tmp_path):
+    """Who stops in the first minute on a new machine: the terminal tells everyone who belongs to it."""
+    said, env = tmp_path / "said", {**os.environ, **UNLIMITED, "ATELIER_CACHE": str(tmp_path / "compiled")}
+    process = spawn(str(tmp_path / "tables.sqlite"), said, env=env, start_new_session=True)
+    try:
+        wait_for_address(said, lambda: process.poll() is None)
+        wait_until(lambda: len([*children(process.pid)]) > 1)
+        compiling = [*children(process.pid)]
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(SECONDS) in (0, 128 + signal.SIGINT)
+        wait_until(lambda: not any(map(is_alive, compiling)))
+    finally:
+        process.kill()
+    assert "Traceback" not in said.read_text()
 
 
 def test_a_thread_that_never_ends_does_not_keep_the_process_and_what_was_acknowledged_is_there(hanging):

@@ -1,4 +1,7 @@
-"""What a child process of the server does first: it belongs to its parent, and what it answers is all it prints."""
+"""What a child process of the server does first: it belongs to its parent, and what it answers is all it prints.
+
+It is started in a session of its own, so that Ctrl-C at the server's terminal is heard by the server alone.
+"""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class Mind:
 
     async def _hear(self) -> None:
         """Start a process and hear its answers until it ends."""
-        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         assert process.stdout is not None
         try:
             self.process, unsaid, self.unsaid = process, self.unsaid, []

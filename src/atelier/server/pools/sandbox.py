@@ -57,7 +57,12 @@ class Cell:
         if self.closed:
             raise Problem(503, "not-ready", "The server is stopping; ask again in a moment.", retry_after=1)
         self.process = subprocess.Popen(
-            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=os.environ
+            self.command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            env=os.environ,
+            start_new_session=True,
         )
         if self.closed:  # in the meantime
             self.kill()

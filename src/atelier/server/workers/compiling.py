@@ -21,7 +21,7 @@ from atelier.games import GAMES
 from atelier.server.ops import garbage
 
 LOGGER = logging.getLogger("atelier.compiling")
-COMMAND = (sys.executable, "-m", "atelier.precompile")
+COMMAND = (sys.executable, "-m", "atelier.server.pools.compile_worker")
 MOST_AT_ONCE = 4
 FEWEST_SECONDS = 1.0
 KNOWN_FROM = 0.2
@@ -131,7 +131,9 @@ class Compilation:
 
     async def _compile(self, task: Task) -> None:
         """One task in a process of its own, which says how far it is."""
-        process = await asyncio.create_subprocess_exec(*COMMAND, *task, stdin=DEVNULL, stdout=PIPE)
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND, *task, stdin=DEVNULL, stdout=PIPE, start_new_session=True
+        )
         self.processes.add(process)
         try:
             assert process.stdout is not None
