@@ -22,7 +22,10 @@ workshop-unnamed = Sans nom
 workshop-new-name = ma-boite
 workshop-name = Nom de la boîte
 workshop-decks = Paquets
-workshop-filled = { $filled } cartes sur { $count }
+workshop-filled = { $filled ->
+    [one] { $filled } carte sur { $count }
+   *[other] { $filled } cartes sur { $count }
+ }
 workshop-keys = · Tab va à la valeur suivante, Entrée à la carte suivante
 workshop-checking = Vérification…
 workshop-sound = Sans faute, prête à jouer
