@@ -178,11 +178,13 @@ def test_cuda_s_simulator_steps_as_the_cores_do(game, late, more, python):
     python(SIMULATED.format(game=game, late=late, more=more), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
 
 
+@pytest.mark.parametrize("most", [608, MOST])
 @pytest.mark.parametrize("games", [1, 1_000, 131_072, 540_673, 1 << 20])
-def test_no_multiprocessor_of_a_gpu_has_a_block_more_to_play_than_it_must(games):
-    span = fair_span(games, 132)
-    assert 1 <= span <= MOST
-    assert -(-games // span) <= 132 * -(-games // (132 * MOST))
+def test_no_multiprocessor_of_a_gpu_has_a_block_more_to_play_than_it_must(games, most):
+    span, each = fair_span(games, 132, most), -(-games // (132 * most))
+    assert 1 <= span <= most
+    assert -(-games // span) <= 132 * each
+    assert span == most or each < 8, "many blocks are full ones"
 
 
 def test_forced_moves_play_themselves(kind):

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from numba import typeof
+from numba import int8, int64, typeof
 
 from atelier.games import GAMES
 from atelier.rule import INTERPRETED
@@ -43,17 +43,40 @@ def arguments(batch):
         "evaluate": np.zeros((n, game.seats[-1])),
         "search": room._replace(settings=settings, network=network),
     }
-    return {"random": (1, batch._slots, done, n)} | {job: (one, batch._slots, done) for job, one in asked.items()}
+    return {"random": (1, batch._slots, done, n, 1)} | {job: (one, batch._slots, done) for job, one in asked.items()}
 
 
-@pytest.mark.parametrize("job", ["random", "by_prior", "evaluate", "search"])
-@pytest.mark.parametrize("game", GAMES)
-def test_the_constants_of_a_kernel_fit(game, job, monkeypatch):
-    cuda, batch = load_cuda(), Batch(game, 2)
+@pytest.fixture
+def cuda(monkeypatch):
+    """Numba's CUDA target, for a GPU that is not here."""
+    target = load_cuda()
     here = SimpleNamespace(compute_capability=HOPPER)  # whom rules are compiled for that a kernel calls
     monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: here)
-    kernel = kernels(batch.game)[job].py_func
+    return target
+
+
+KERNELS = [("random", True), ("random", False), ("by_prior", False), ("evaluate", False), ("search", False)]
+
+
+@pytest.mark.parametrize(("job", "resident"), KERNELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_constants_of_a_kernel_fit(game, job, resident, cuda):
+    batch = Batch(game, 2)
+    kernel = kernels(batch.game, resident)[job].py_func
     ptx, _ = cuda.compile_ptx(kernel, tuple(map(typeof, arguments(batch)[job])), cc=HOPPER)
     needed = sum(map(int, TABLE.findall(ptx)))
-    print(f"{game}, {job}: {needed:,} bytes of constants")
+    print(f"{game}, {job}{', resident' * resident}: {needed:,} bytes of constants")
     assert 0 < needed <= CONSTANTS
+    if job == "random":
+        assert ("ld.shared.s8" in ptx) == resident, "a block's states lie in a multiprocessor's own memory"
+
+
+@pytest.mark.parametrize(("of", "asks"), [("atelier.games.ours", False), ("their.own", True)])
+def test_our_functions_alone_are_trusted_not_to_count_from_the_end(of, asks, cuda):
+    def one_of(cards, out):
+        out[0] = cards[out[1]]
+
+    kernels(Batch("artisans", 2).game, False)
+    one_of.__module__ = of
+    ptx, _ = cuda.compile_ptx(one_of, (int8[::1], int64[::1]), cc=HOPPER)
+    assert ("setp.lt" in ptx or "shr.s64" in ptx) == asks

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -21,15 +22,22 @@ from atelier.scale.gpu import load_cuda, need_gpu
 from atelier.scale.jobs import jobs
 from atelier.scale.sharing import as_it_lies, from_memory, in_one_piece, lies_on_gpu, refuse
 from atelier.scale.slots import Slots, Work
-from atelier.scale.sorting import CHOOSERS, KEPT_FOR_A_GAME, sorted_kernels
+from atelier.scale.sorting import CHOOSERS, KEPT_FOR_A_GAME, LONG, sorted_kernels
 
 THREADS = 64
 PLAYING_THREADS = 1024
 MOST = 4096
 """Slots that a block plays in at most."""
-MULTIPROCESSORS = 132
-"""Where a device does not say how many it has, as CUDA's simulator."""
-REGISTERS = 64
+ENOUGH = 512
+"""From so many games a block on, it pays to play them in a multiprocessor's own memory."""
+MANY_BLOCKS = 8
+PATIENT = 8
+"""Games that are over wait until they are this part of a block's."""
+MULTIPROCESSORS, OWN_MEMORY = 132, 232_448
+"""Where a device does not say how many it has, and of how many bytes, as CUDA's simulator."""
+COUNTERS = 1024
+"""Bytes of that memory, at most, in which a block counts."""
+REGISTERS, RESIDENT_REGISTERS = 64, 96
 """The most a thread that plays may take. A multiprocessor has 65,536: a whole block finds room."""
 OUT_OF_MEMORY = 2
 """CUDA's number for that."""
@@ -55,11 +63,11 @@ def add(one: Any, other: Any) -> Any:
 
 
 @cache
-def kernels(game: Game) -> dict[str, Any]:
+def kernels(game: Game, resident: bool) -> dict[str, Any]:
     """For each job of a game its kernel, compiled when it is first launched."""
     target, name = load_cuda(), game.name.replace("-", "_")
     sizes = {"SEATS": game.seats[-1], "SOURCES": len(game.sources), "cuda": target}
-    playing = sorted_kernels(game, target)
+    playing = sorted_kernels(game, target, resident)
     bound: dict[str, Callable[..., None]] = {
         what: playing.get(what) or bind(every_slot_kernel, f"{name}_{what}", job=one, **sizes)
         for what, one in jobs(game).items()
@@ -69,7 +77,24 @@ def kernels(game: Game) -> dict[str, Any]:
         for kernel in simulated.values():
             kernel.extensions.append(Unpacking())
         return simulated
-    return {what: target.jit(one, max_registers=REGISTERS if what in playing else None) for what, one in bound.items()}
+    from atelier.scale.lowering import trust_our_rules
+
+    trust_our_rules()
+    registers = {job: RESIDENT_REGISTERS if resident and job in LONG else REGISTERS for job in playing}
+    return {what: target.jit(one, max_registers=registers.get(what)) for what, one in bound.items()}
+
+
+def room_for(game: Game, memory: int) -> int:
+    """How many games find room in so many bytes of a multiprocessor's own memory, 32 by 32."""
+    return (memory - COUNTERS) // (game.state.dtype.itemsize + KEPT_FOR_A_GAME) // 32 * 32
+
+
+def allow(kernel: Any, launched: Any) -> None:
+    """Let a kernel have as much of a multiprocessor's memory as it is launched with: the driver wants to be asked."""
+    driver: Any = import_module("numba.cuda.cudadrv.driver")
+    function = kernel._codelibrary.get_cufunc()
+    most = driver.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    driver.driver.cuKernelSetAttribute(most, launched.sharedmem, function.handle, function.device.id)
 
 
 def shares(n: int, most: int) -> int:
@@ -77,10 +102,13 @@ def shares(n: int, most: int) -> int:
     return (n + most - 1) // most
 
 
-def fair_span(n: int, multiprocessors: int) -> int:
-    """Slots of a block, if every multiprocessor has as many blocks to play: one, or several one after the other."""
-    blocks = multiprocessors * shares(n, multiprocessors * MOST)
-    return shares(n, blocks)
+def fair_span(n: int, multiprocessors: int, most: int = MOST) -> int:
+    """Slots of a block, if every multiprocessor has as many blocks to play: one, or several one after the other.
+
+    Where they are many the last ones matter little: they are full then.
+    """
+    each = shares(n, multiprocessors * most)
+    return shares(n, multiprocessors * each) if each < MANY_BLOCKS else most
 
 
 class Unpacking:
@@ -110,17 +138,30 @@ class Gpu:
     def __init__(self, game: Game, n: int):
         self.game, self.n = game, n
         self.cuda = need_gpu()
-        self._kernels = kernels(game)
+        device = self.cuda.current_context().device
+        self._multiprocessors = getattr(device, "MULTIPROCESSOR_COUNT", MULTIPROCESSORS)
+        self._room = room_for(game, getattr(device, "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", OWN_MEMORY))
+        self._kernels = kernels(game, self._room >= ENOUGH)
         self._grid = (shares(n, THREADS), min(n, THREADS))
         self._done = self.lay(np.zeros(n, np.int64))
         self._sum = self.cuda.reduce(add)
-        device = self.cuda.current_context().device
-        self.share_out(fair_span(n, getattr(device, "MULTIPROCESSOR_COUNT", MULTIPROCESSORS)))
+        self.share_out()
 
-    def share_out(self, span: int, threads: int = PLAYING_THREADS) -> None:
-        """Let each block play in so many slots, with at most so many threads. The games are the same."""
-        self.span = span
-        self._playing_grid = (shares(self.n, span), min(span, threads), 0, KEPT_FOR_A_GAME * span)
+    def share_out(self, span: int | None = None, threads: int = PLAYING_THREADS) -> None:
+        """Let each block play in so many slots, or in a fair share, with at most so many threads: the same games."""
+        self._playing = {job: self._share_out(job, span, threads) for job in CHOOSERS}
+
+    def _share_out(self, job: str, span: int | None, threads: int) -> Callable[[Any, Slots], None]:
+        """How a job that plays is launched."""
+        resident = self._room >= ENOUGH and job in LONG
+        most = self._room if resident else MOST
+        span = min(span or fair_span(self.n, self._multiprocessors, most), most)
+        patience = max(1, span // PATIENT) if resident else 1
+        kept = KEPT_FOR_A_GAME + resident * self.game.state.dtype.itemsize
+        launched = self._kernels[job][shares(self.n, span), min(span, threads), 0, kept * span]
+        if allow not in getattr(launched, "pre_launch_callbacks", [allow]):
+            launched.pre_launch_callbacks.append(allow)
+        return lambda asked, slots: launched(asked, slots, self._done, span, patience)
 
     def lay(self, array: Any) -> Any:
         """An array where the games are; where there is no room for it, a MemoryError as on the cores."""
@@ -177,7 +218,7 @@ class Gpu:
     def tell(self, job: str, asked: Any, slots: Slots) -> None:
         """Do a job of which nobody asks what it returned: nobody waits for its end."""
         if job in CHOOSERS:
-            self._kernels[job][self._playing_grid](asked, slots, self._done, self.span)
+            self._playing[job](asked, slots)
         else:
             self._kernels[job][self._grid](asked, slots, self._done)
 

@@ -10,7 +10,9 @@ class Slots(NamedTuple):
 
     states: Any
     words: Any
-    """The same memory, four bytes at a time."""
+    """The same memory, four bytes at a time: to copy, not for rules, which trust that no two arrays overlap."""
+    blank: Any
+    """An array of one state in which nothing stands yet."""
     boxes: Any
     which: Any
     """The box of each slot."""

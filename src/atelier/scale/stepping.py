@@ -82,19 +82,16 @@ def reward_template(state, box, points, places, totals, rewards):
         rewards[seat, MARGIN] = totals[seat] - best
 
 
-def deal_slot_template(i, box, slots, work):
-    """Deal the game whose number stands in the slot."""
-    for k in range(slots.words.shape[1]):
-        slots.words[i, k] = 0
-    lay_out(
-        slots.states[i], slots.rngs[i], box, slots.seats[i], slots.options, slots.master, slots.numbers[i], work.words
-    )
+def deal_slot_template(i, state, box, slots, work):
+    """Deal the game whose number stands in the slot, into a blank state."""
+    lay_out(state, slots.rngs[i], box, slots.seats[i], slots.options, slots.master, slots.numbers[i], work.words)
 
 
 def begin_slot_template(i, slots, work):
     """The same, up to its first decision."""
     box = slots.boxes[slots.which[i]]
-    deal_slot(i, box, slots, work)
+    slots.states[i] = slots.blank[0]
+    deal_slot(i, slots.states[i], box, slots, work)
     n = legal(slots.states[i], box, slots.legal[i])
     if slots.forced and n == 1:
         n = play_on(slots.states[i], box, slots.legal[i, 0], slots.legal[i], slots.forced)
@@ -102,9 +99,9 @@ def begin_slot_template(i, slots, work):
     slots.turns[i] = slots.states[i].turn if n else NONE
 
 
-def end_slot_template(i, box, slots, work):
+def end_slot_template(i, state, box, slots, work):
     """Nothing is left to decide: count what the game was worth."""
-    reward(slots.states[i], box, work.points, work.places, work.totals, slots.rewards[i])
+    reward(state, box, work.points, work.places, work.totals, slots.rewards[i])
     slots.over[i] = True
     slots.counts[i] = 0
     slots.turns[i] = NONE
@@ -117,7 +114,7 @@ def move_slot_template(i, action, slots, work):
     slots.counts[i] = play_on(slots.states[i], box, action, slots.legal[i], slots.forced)
     slots.turns[i] = slots.states[i].turn
     if slots.counts[i] == 0:
-        end_slot(i, box, slots, work)
+        end_slot(i, slots.states[i], box, slots, work)
 
 
 def next_game_template(i, slots, work):

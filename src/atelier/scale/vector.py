@@ -131,7 +131,8 @@ class Batch:
         states = self.device.lay_states()
         self._slots = Slots(
             states=states,
-            words=self.device.words_of(states),
+            words=self.device.words_of(states).reshape(-1),
+            blank=lay(self.game.state.new(1)),
             boxes=lay(self._lay_boxes(opened)),
             which=lay((np.arange(n) % len(opened)).astype(np.int16)),
             tables=lay(self.game.tables),
