@@ -36,7 +36,7 @@ FAIR, WORTHLESS, GIFT = 4, 11, 0
 class MadeUp(Trial):
     """Games nobody plays: an object is finished in 100 % of them less 8 for each level it needs."""
 
-    def play(self, boxes, games, seed, played=lambda ended: None):
+    def play(self, boxes, games, seed, played=lambda ended: None, pieces=None):
         rng = np.random.default_rng(seed)
         each = max(1, games // (len(boxes) * BLOCKS))
         shares = [self.truth(box) for box in boxes]
@@ -310,6 +310,36 @@ def test_a_box_is_measured_tuned_and_told_from_the_command_line(capsys, monkeypa
         "report.md",
     }
     assert ARTISANS.open_box(tmp_path / "into" / "box.toml").digest == DEFAULT.box.digest
+
+
+def test_a_measurement_that_was_broken_off_goes_on_with_the_games_that_have_ended(capsys, monkeypatch, tmp_path):
+    words = ["lab", "tune", "artisans", "--goal", "artisan wins within 5", "--seats", "2", "--playouts", "0"]
+    words += ["--games", "700", "--rounds", "0", "--into"]
+    monkeypatch.setattr("atelier.lab.tuning.playing.PIECE", 100)
+    finish, played = Trial._finish, []
+
+    def begin(into, most):
+        def finished(trial, batch, seen, told):
+            if len(played) == most:
+                raise KeyboardInterrupt
+            played.append(batch.n)
+            return finish(trial, batch, seen, told)
+
+        monkeypatch.setattr(Trial, "_finish", finished)
+        monkeypatch.setattr(sys, "argv", ["atelier", *words, str(tmp_path / into)])
+        with pytest.raises(SystemExit):
+            cli.main()
+
+    begin("whole", None)
+    assert played == [100] * 7
+    played.clear()
+    begin("broken", 4)
+    assert "the same command goes on from there, with the games that have ended" in capsys.readouterr().err
+    (tmp_path / "broken" / "games-measuring-0-100.npz").write_bytes(b"half a fi")
+    begin("broken", None)
+    assert played == [100] * 8, "four at first, then the three that were left and the one that was damaged"
+    assert (tmp_path / "broken" / "report.md").read_text() == (tmp_path / "whole" / "report.md").read_text()
+    assert not list((tmp_path / "broken").glob("games-*")), "they are forgotten when it is told what they came to"
 
 
 @pytest.mark.parametrize("file", sorted(BALANCE.glob("*.toml")), ids=lambda file: file.stem)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -92,7 +93,8 @@ def tune(
         kinds=tuple(dict.fromkeys(kinds)) or KINDS,
     )
     check(tuner, rounds)
-    search(tuner, Folder(into, asked(tuner, fields)), rounds)
+    folder = Folder(into, asked(tuner, fields))
+    search(replace(tuner, kept=folder.played), folder, rounds)
     written = f"the tuned box is in {into / BOX}, the report in {into / REPORT}"
     out.print(written, highlight=False, markup=False, soft_wrap=True)
 
@@ -146,13 +148,16 @@ def search(tuner: Tuner, folder: Folder, most: int) -> None:
 
             for one, draft in tuner.rounds(known, most, played):
                 folder.keep(one, draft)
+                folder.forget_games()
                 known.append(one)
                 out.print(tell_round(one), highlight=False, soft_wrap=True)
             draft = tuner.after(known)
             folder.write(BOX, draft.renamed().text)
             account = tuner.account(draft, played)
     except KeyboardInterrupt:
-        err.print(f"stopped after {len(known)} rounds; the same command goes on from there", highlight=False)
+        said = f"stopped after {len(known)} rounds; the same command goes on from there, with the games that have ended"
+        err.print(said, highlight=False, soft_wrap=True)
         raise
     folder.write(REPORT, page(tuner, known, account))
+    folder.forget_games()
     out.print(tell_account(tuner, account), highlight=False, soft_wrap=True)

@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
 
 from atelier.errors import AtelierError
 from atelier.lab.tuning.drafts import Change, Draft
@@ -15,6 +19,8 @@ from atelier.lab.tuning.tuner import Round
 from atelier.scale.paper import said
 
 FORMAT = 1
+PLAYED = "games-{stage}-{piece}.npz"
+"""Games of a round that has not ended."""
 SHEET, ROUNDS, BOX, REPORT = "tune.json", "rounds.jsonl", "box.toml", "report.md"
 
 
@@ -60,6 +66,15 @@ class Folder:
             self.write(ROUNDS, "".join(line + "\n" for line in lines[:-1]))
         return found
 
+    def played(self, stage: str) -> Played:
+        """Where the games of a stage of a round are kept until it ends."""
+        return Played(self, stage)
+
+    def forget_games(self) -> None:
+        """What they came to is written down."""
+        for path in self.path.glob(PLAYED.format(stage="*", piece="*")):
+            path.unlink(missing_ok=True)
+
     def keep(self, one: Round, draft: Draft) -> None:
         """Write down a round, and the box as it is now."""
         self.write(BOX, draft.renamed().text)
@@ -76,15 +91,36 @@ class Folder:
         except OSError as error:
             raise AtelierError(f"{self.path / ROUNDS}: cannot be written: {error.strerror}") from None
 
-    def write(self, name: str, text: str) -> None:
+    def write(self, name: str, text: str | bytes) -> None:
         """A file that appears when it is whole."""
         unfinished = self.path / f"{name}.{os.getpid()}.unfinished"
         try:
-            unfinished.write_text(text, encoding="utf-8")
+            unfinished.write_bytes(text.encode() if isinstance(text, str) else text)
             os.replace(unfinished, self.path / name)
         except OSError as error:
             unfinished.unlink(missing_ok=True)
             raise AtelierError(f"{self.path / name}: cannot be written: {error.strerror}") from None
+
+
+class Played:
+    """The games of one stage of a round, piece by piece."""
+
+    def __init__(self, folder: Folder, stage: str):
+        self.folder, self.stage = folder, stage
+
+    def find(self, piece: int) -> dict[str, Any] | None:
+        """A piece that is there and whole; another is played again."""
+        try:
+            with np.load(self.folder.path / PLAYED.format(stage=self.stage, piece=piece)) as kept:
+                return {name: kept[name] for name in kept.files}
+        except (OSError, ValueError, EOFError, KeyError, BadZipFile):
+            return None
+
+    def keep(self, piece: int, arrays: Mapping[str, Any]) -> None:
+        """Write a piece down."""
+        file = BytesIO()
+        np.savez_compressed(file, **arrays)
+        self.folder.write(PLAYED.format(stage=self.stage, piece=piece), file.getvalue())
 
 
 def _round(line: Mapping[str, Any]) -> Round:

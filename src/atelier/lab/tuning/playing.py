@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -22,6 +22,8 @@ from atelier.scale.playout import playouts as compiled
 from atelier.scale.vector import Batch
 
 BLOCKS = 50
+PIECE = 1 << 10
+"""Games on cores that are played at once, and kept: so much is lost at most where a search is broken off."""
 LOOK_EVERY = 4
 """Decisions from one look at the table to the next: what comes into the open lies there until someone has it."""
 
@@ -44,6 +46,26 @@ class Counts:
     def __add__(self, other: Counts) -> Counts:
         """Of both together."""
         return Counts(self.parts + other.parts, self.wholes + other.wholes)
+
+
+class Pieces(Protocol):
+    """Where games that were played are kept, by a number."""
+
+    def find(self, piece: int) -> Mapping[str, Any] | None:
+        """What is kept of a piece."""
+
+    def keep(self, piece: int, arrays: Mapping[str, Any]) -> None:
+        """Keep a piece."""
+
+
+class Nowhere:
+    """Nothing is kept."""
+
+    def find(self, piece: int) -> None:
+        """Nothing."""
+
+    def keep(self, piece: int, arrays: Mapping[str, Any]) -> None:
+        """Nowhere."""
 
 
 @dataclass(frozen=True)
@@ -78,33 +100,62 @@ class Trial:
         return np.array([self.goals[number.goal].band(number.seats) for number in self.numbers(box)])
 
     def play(
-        self, boxes: Sequence[BoxFile], games: int, seed: int, played: Callable[[int], None] = lambda ended: None
+        self,
+        boxes: Sequence[BoxFile],
+        games: int,
+        seed: int,
+        played: Callable[[int], None] = lambda ended: None,
+        pieces: Pieces = Nowhere(),  # noqa: B008 - it holds nothing
     ) -> Counts:
-        """Play so many games, the same with every box; `played` hears how many have ended."""
+        """Play so many games, the same with every box, but not `pieces` again; `played` hears how many have ended."""
         kinds = len(boxes) * len(self.seats)
         deals = max(BLOCKS, -(-games // kinds))
         at_once = max(1, AT_ONCE // kinds)
         total = Counts(*(np.zeros((len(boxes), BLOCKS, len(self.numbers(boxes[0]))), np.float64) for _ in range(2)))
         for first in range(0, deals, at_once):
-            total += self._play(boxes, np.arange(first, min(deals, first + at_once)), seed, played)
+            some = np.arange(first, min(deals, first + at_once))
+            size = len(some) if self.device == "cuda" else max(1, PIECE // kinds)
+            parts = [
+                self._piece(boxes, some[begin : begin + size], seed, played, pieces)
+                for begin in range(0, len(some), size)
+            ]
+            total += self._counted(
+                boxes, some, {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+            )
         return total
 
-    def _play(self, boxes: Sequence[BoxFile], deals: Any, seed: int, played: Callable[[int], None]) -> Counts:
-        """Some deals: slot by slot the boxes, then the tables, then the deals."""
-        tables = len(self.seats)
-        n = len(boxes) * tables * len(deals)
+    def _slots(self, boxes: Sequence[BoxFile], deals: Any) -> tuple[Any, Any]:
+        """Slot by slot the boxes, then the tables, then some deals: how many sit there, and which deal it is."""
         seats = np.tile(np.repeat(self.seats, len(boxes)), len(deals))
-        deal = np.repeat(deals, len(boxes) * tables)
-        which = np.arange(n) % len(boxes)
+        return seats, np.repeat(deals, len(boxes) * len(self.seats))
+
+    def _piece(
+        self, boxes: Sequence[BoxFile], deals: Any, seed: int, played: Callable[[int], None], pieces: Pieces
+    ) -> Mapping[str, Any]:
+        """The last positions of some deals and what was seen on the way, played now or kept from before."""
+        seats, deal = self._slots(boxes, deals)
+        kept = pieces.find(int(deals[0]))
+        if kept is not None and len(kept[STATES]) == len(deal):
+            played(len(deal))
+            return kept
         with Batch(
-            self.game, n, seats=seats.tolist(), options=self.options, boxes=boxes, seed=seed, forced=True,
+            self.game, len(deal), seats=seats.tolist(), options=self.options, boxes=boxes, seed=seed, forced=True,
             auto_reset=False, device=self.device, threads=self.cores,
         ) as batch:  # fmt: skip
             batch.reseed(seed, deal)
-            seen = _Seen(self.game, boxes[0], n)
-            facts = seen.facts
-            states = self._finish(batch, seen, played)
-        points, places = _scores(self.game, states, boxes, which)
+            seen = _Seen(self.game, boxes[0], len(deal))
+            arrays = {STATES: np.array(self._finish(batch, seen, played)), **seen.arrays}
+        pieces.keep(int(deals[0]), arrays)
+        return arrays
+
+    def _counted(self, boxes: Sequence[BoxFile], deals: Any, arrays: Mapping[str, Any]) -> Counts:
+        """What there is to count of some deals."""
+        seats, deal = self._slots(boxes, deals)
+        which = np.arange(len(deal)) % len(boxes)
+        seen = _Seen(self.game, boxes[0], 0)
+        seen.take(arrays)
+        facts = seen.facts
+        points, places = _scores(self.game, arrays[STATES].view(np.recarray), boxes, which)
         counts = [np.zeros((len(boxes), BLOCKS, len(self.numbers(boxes[0])))) for _ in range(2)]
         column = 0
         victory = (places == 1) / np.maximum(1, (places == 1).sum(axis=1, keepdims=True))
@@ -156,6 +207,9 @@ class Sight(NamedTuple):
     """And in which chapter first."""
 
 
+STATES = "states"
+
+
 class _Seen:
     """What has lain open in each game so far, and who has held it since when."""
 
@@ -177,6 +231,15 @@ class _Seen:
             sight.held[where] = np.maximum(before, held[kind])
             game, seat, thing = np.nonzero((before == 0) & (held[kind] > 0))
             sight.since[where[game], seat, thing] = chapter[game]
+
+    @property
+    def arrays(self) -> dict[str, Any]:
+        """All of it by name."""
+        return {f"{kind} {name}": one for kind, sight in self.kinds.items() for name, one in sight._asdict().items()}
+
+    def take(self, arrays: Mapping[str, Any]) -> None:
+        """What was seen before."""
+        self.kinds = {kind: Sight(*(arrays[f"{kind} {name}"] for name in Sight._fields)) for kind in self.kinds}
 
     def of(self, where: Any) -> dict[str, Sight]:
         """What was seen of some games."""

@@ -16,7 +16,7 @@ import numpy as np
 
 from atelier.lab.tuning.drafts import Change, Draft, Place, differences
 from atelier.lab.tuning.effects import Interval, aimed, bought, effects, gain, intervals, misses
-from atelier.lab.tuning.playing import BLOCKS, Counts, Number, Trial
+from atelier.lab.tuning.playing import BLOCKS, Counts, Nowhere, Number, Pieces, Trial
 from atelier.lab.tuning.proposals import KINDS, propose
 
 MOST_BOXES, MOST_STEPS, MOST_TAKEN = 128, 48, 12
@@ -71,6 +71,8 @@ class Tuner:
     seed: int
     kinds: Sequence[str] = KINDS
     """Of steps that are proposed."""
+    kept: Callable[[str], Pieces] = lambda stage: Nowhere()
+    """Where the games of a stage of a round are kept."""
 
     def rounds(
         self, known: Sequence[Round], most: int, played: Callable[[str, int], None] = lambda stage, ended: None
@@ -148,7 +150,8 @@ class Tuner:
         """Every stage of every round has deals of its own."""
         seed = int(np.random.default_rng([self.seed, number, stage]).integers(1 << 62))
         name = ("looking", "confirming", "accounting", "measuring")[stage]
-        return self.trial.play([one.box for one in drafts], self.games, seed, lambda ended: played(name, ended))
+        boxes, pieces = [one.box for one in drafts], self.kept(f"{name}-{number}")
+        return self.trial.play(boxes, self.games, seed, lambda ended: played(name, ended), pieces)
 
 
 def random_parts(draft: Draft, steps: Sequence[Change], boxes: int, rng: Any) -> tuple[Any, list[Draft]]:
