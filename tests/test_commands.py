@@ -211,6 +211,16 @@ def test_a_file_that_exists_is_not_written_over(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
 
 
+def test_a_log_is_told_how_far_long_work_is(monkeypatch, capsys):
+    monkeypatch.setattr(common, "EVERY", 0)
+    with common.progress("games", 4000) as bar:
+        bar.advance(bar.task_ids[0], 1500)
+        bar.update(bar.task_ids[0], completed=3000, description="confirming")
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.startswith("games: 1,500 of 4,000")
+    assert second.startswith("confirming: 3,000 of 4,000, about 0:00:")
+
+
 def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path):
     file = tmp_path / "games.jsonl"
     part = file.with_name("games.jsonl.part")

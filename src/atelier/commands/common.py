@@ -6,8 +6,9 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
+from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 from rich.console import Console
@@ -100,13 +101,46 @@ def say_first_run() -> None:
         err.print("Compiling the rules, once: a quarter of a minute to a minute.", style="dim", highlight=False)
 
 
+EVERY = 60
+"""Seconds from one line of a log to the next."""
+
+
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Progress]:
-    """A progress bar on the error stream, shown to a person only."""
-    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    """A progress bar on the error stream; where that is no terminal, a line every minute."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    kind, shown = (Progress, True) if err.is_terminal else (Lines, False)
+    with kind(*columns, console=err, transient=True, disable=not shown) as bar:
         bar.add_task(label, total=total)
         yield bar
+
+
+class Lines(Progress):
+    """Progress for a log."""
+
+    said = 0.0
+
+    def start(self) -> None:
+        """Long work begins."""
+        self.said = self.get_time()
+
+    def update(self, *args: Any, **kwargs: Any) -> None:
+        """Some of it is done."""
+        super().update(*args, **kwargs)
+        self.say()
+
+    def advance(self, *args: Any, **kwargs: Any) -> None:
+        """So much more is done."""
+        super().advance(*args, **kwargs)
+        self.say()
+
+    def say(self) -> None:
+        """How far it is, if that was not said within the last minute."""
+        if self.get_time() - self.said >= EVERY:
+            self.said, task = self.get_time(), self.tasks[0]
+            left = "" if task.time_remaining is None else f", about {timedelta(seconds=task.time_remaining)} left"
+            done = f"{task.description}: {int(task.completed):,} of {int(task.total or 0):,}{left}"
+            self.console.print(done, highlight=False, markup=False, soft_wrap=True)
 
 
 def check_new(path: Path) -> None:
