@@ -127,6 +127,40 @@ def test_a_card_is_typed_on_a_phone_in_french_and_goes_with_its_owner(person):
     expect(page.locator("[data-filled='1']")).to_be_visible()
 
 
+def test_who_does_not_have_some_cards_takes_ours_and_enter_leads_to_what_is_empty(person):
+    owner = person("Zoé")
+    page = owner.page
+    owner.open("/workshop")
+    page.locator("[data-empty=little-town]").click()
+    page.locator("[data-card]").first.wait_for()
+    decks = page.locator("[role=tab]")
+    waiting = decks.filter(has_text="/9")
+    empty = waiting.count()
+    assert empty == 8, "the decks of Artisans, whose values are not published"
+    waiting.first.click()
+    page.locator("[data-card] input").first.fill("Mason")
+    page.locator("[data-take]").click()
+    expect(waiting).to_have_count(empty - 1)
+    cards = page.locator("#deck [data-card]")
+    expect(cards.first.locator("input").first).to_have_value("Mason")
+    assert cards.last.locator("select").last.input_value() == "atelier", "a card of ours is said to be"
+
+    cards.last.locator("input").first.focus()
+    page.keyboard.press("Enter")
+    expect(decks.filter(has_text="/8")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("#deck input").first).to_be_focused()
+
+    waiting.first.click()
+    page.locator("[data-take-all]").click()
+    expect(waiting).to_have_count(0)
+    expect(page.locator("[data-take]")).to_have_count(0)
+    state(owner, "mistakes")
+    cards.last.locator("input").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".deeds :focus")).to_have_count(1)
+    assert not serious_problems(owner.settle().page)
+
+
 def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
     owner = person("Zoé")
     owner.open("/workshop").settle()

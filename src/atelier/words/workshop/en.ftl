@@ -24,6 +24,16 @@ workshop-name = Name of the box
 workshop-decks = Decks
 workshop-filled = { $filled } of { $count } cards
 workshop-keys = · Tab goes to the next value, Enter to the next card
+workshop-missing = You do not have them?
+workshop-take = { $count ->
+    [one] Take our card
+   *[other] Take our { $count } cards
+ }
+workshop-take-all = Take ours in all decks ({ $count })
+workshop-taken = { $count ->
+    [one] 1 card of our box was taken.
+   *[other] { $count } cards of our box were taken.
+ }
 workshop-checking = Checking …
 workshop-sound = Sound, ready to play
 workshop-mistakes = { $count ->
@@ -149,7 +159,7 @@ workshop-try-broken = The games of this box could not be played to their end. Tr
 workshop-try-rules = The rules have changed since; try it again.
 workshop-try-changed = The box has changed since. This is what it was like before.
 workshop-try-done = The trial is done.
-workshop-try-about = { $games } games, at every number of players, by quick players who follow their first thought. Every interval holds with 99.9%, all of a kind together. Before you change a card for good, ask stronger players: atelier lab, with the file you save.
+workshop-try-about = { $games } games, at every number of players, by quick players who follow their first thought. Every interval is wide enough that in 999 of 1,000 such trials none of its kind misses the truth. Before you change a card for good, ask stronger players: atelier lab, with the file you save.
 workshop-try-same = This box plays exactly as ours.
 workshop-try-ours-later = Our own box is being played too, once for all: { $done } of { $of } games.
 workshop-try-beside = The mark on a bar, the ring and the paler number behind it are our own box.

@@ -27,6 +27,16 @@ workshop-filled = { $filled ->
    *[other] { $filled } cartes sur { $count }
  }
 workshop-keys = · Tab va à la valeur suivante, Entrée à la carte suivante
+workshop-missing = Vous ne les avez pas ?
+workshop-take = { $count ->
+    [one] Prendre notre carte
+   *[other] Prendre nos { $count } cartes
+ }
+workshop-take-all = Prendre les nôtres partout ({ $count })
+workshop-taken = { $count ->
+    [one] { $count } carte de notre boîte a été prise.
+   *[other] { $count } cartes de notre boîte ont été prises.
+ }
 workshop-checking = Vérification…
 workshop-sound = Sans faute, prête à jouer
 workshop-mistakes = { $count ->
@@ -152,7 +162,7 @@ workshop-try-broken = Les parties de cette boîte n'ont pas pu être jouées jus
 workshop-try-rules = Les règles ont changé depuis ; essayez de nouveau.
 workshop-try-changed = La boîte a changé depuis. Voici ce qu'elle était avant.
 workshop-try-done = L'essai est terminé.
-workshop-try-about = { $games } parties, à tous les nombres de joueurs, par des joueurs rapides qui suivent leur première idée. Chaque intervalle tient à 99,9 %, tous ceux d'une sorte ensemble. Avant de changer une carte pour de bon, demandez à de plus forts : atelier lab, avec le fichier que vous enregistrez.
+workshop-try-about = { $games } parties, à tous les nombres de joueurs, par des joueurs rapides qui suivent leur première idée. Chaque intervalle est assez large pour que, dans 999 essais sur 1 000, aucun de sa sorte ne manque la vérité. Avant de changer une carte pour de bon, demandez à de plus forts : atelier lab, avec le fichier que vous enregistrez.
 workshop-try-same = Cette boîte se joue exactement comme la nôtre.
 workshop-try-ours-later = Notre propre boîte est jouée aussi, une fois pour toutes : { $done } parties sur { $of }.
 workshop-try-beside = Le repère sur une barre, l'anneau et le nombre plus pâle derrière sont notre propre boîte.

@@ -76,12 +76,21 @@ export class Bench {
     putCount(this.values, key, word, value, stays);
     this.touched(key);
   }
+  /** Cards of our box in place of these. */
+  async takeOurs(keys: Key[]): Promise<void> {
+    const { values } = await valuesOf(await ours(this.game));
+    for (const key of keys) put(this.values, key, at(values, key));
+    this.altered();
+  }
   /** Whose a card is follows what is done to it, unless that is what is said. */
   private touched(key: Key): void {
     const source = [...key.slice(0, 2), "source"];
     const whose = at(this.values, source);
     if (key.at(-1) !== "source" && typeof whose === "string")
       put(this.values, source, changedSource(whose, this.values));
+    this.altered();
+  }
+  private altered(): void {
     this.changed = true;
     clearTimeout(this.timers.lay);
     this.timers.lay = setTimeout(() => this.lay(), LAY_AFTER);
