@@ -151,8 +151,8 @@ class Gpu:
         """Let each block play in so many slots, or in a fair share, with at most so many threads: the same games."""
         self._playing = {job: self._share_out(job, span, threads) for job in CHOOSERS}
 
-    def _share_out(self, job: str, span: int | None, threads: int) -> Callable[[Any, Slots], None]:
-        """How a job that plays is launched."""
+    def _share_out(self, job: str, span: int | None, threads: int) -> tuple[Any, int, int]:
+        """A job that plays, ready to be launched; in how many slots a block plays, and how many that are over wait."""
         resident = self._room >= ENOUGH and job in LONG
         most = self._room if resident else MOST
         span = min(span or fair_span(self.n, self._multiprocessors, most), most)
@@ -161,7 +161,7 @@ class Gpu:
         launched = self._kernels[job][shares(self.n, span), min(span, threads), 0, kept * span]
         if allow not in getattr(launched, "pre_launch_callbacks", [allow]):
             launched.pre_launch_callbacks.append(allow)
-        return lambda asked, slots: launched(asked, slots, self._done, span, patience)
+        return launched, span, patience
 
     def lay(self, array: Any) -> Any:
         """An array where the games are; where there is no room for it, a MemoryError as on the cores."""
@@ -218,7 +218,8 @@ class Gpu:
     def tell(self, job: str, asked: Any, slots: Slots) -> None:
         """Do a job of which nobody asks what it returned: nobody waits for its end."""
         if job in CHOOSERS:
-            self._playing[job](asked, slots)
+            launched, *shared_out = self._playing[job]
+            launched(asked, slots, self._done, *shared_out)
         else:
             self._kernels[job][self._grid](asked, slots, self._done)
 
