@@ -215,7 +215,7 @@ def test_interpreted_and_native_rules_give_the_same_bytes_at_every_step(game, py
 
 SIMULATED = """
 import sys
-from atelier.scale.gpu import play_on_gpu
+from atelier.scale.simulation import play_on_gpu
 sys.setswitchinterval(1e-5)  # threads that wait for each other do so in a loop
 from tests.conftest import KINDS
 for number in {numbers}:

@@ -19,7 +19,8 @@ from atelier.game import ACTION, Option
 from atelier.games import GAMES, find
 from atelier.scale import agree_on_arrays
 from atelier.scale.batch import Plan, plan, play_batch
-from atelier.scale.gpu import load_cuda, play_on_gpu
+from atelier.scale.gpu import load_cuda
+from atelier.scale.simulation import play_on_gpu
 from atelier.scale.vector import Batch
 
 GAMES_TO_COMPARE = 100_000

@@ -1,4 +1,4 @@
-"""Whole random games on a GPU: what `scale.batch` plays on cores, as a batch that is stepped there plays them."""
+"""Numba's CUDA target, and whether there is a GPU for it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from typing import Any
 import numpy as np
 
 from atelier.errors import AtelierError
-from atelier.scale.batch import Plan
-from atelier.scale.playout import MOST_DECISIONS
-from atelier.scale.vector import Batch
 
 
 def load_cuda() -> Any:
@@ -28,15 +25,3 @@ def need_gpu() -> Any:
     if not target.is_available():
         raise AtelierError("there is no CUDA GPU on this machine: leave out the device, or name cpu")
     return target
-
-
-def play_on_gpu(plan: Plan, first: int, count: int) -> tuple[Any, Any]:
-    """The final states of `count` games, and how many decisions each took: what `play_batch` gives, byte for byte."""
-    turn = first % len(plan.boxes)
-    boxes = [*plan.boxes[turn:], *plan.boxes[:turn]]
-    batch = Batch(
-        plan.game, count, seats=plan.seats, options=plan.options, boxes=boxes, auto_reset=False, device="cuda"
-    )
-    batch.reseed(plan.seed, np.arange(first, first + count))
-    batch.play_at_random(MOST_DECISIONS)
-    return batch.device.fetch(batch.states).view(np.recarray), batch.device.made

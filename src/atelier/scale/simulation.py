@@ -16,9 +16,9 @@ import numpy as np
 
 from atelier.scale.batch import Plan, in_order, play_batch
 from atelier.scale.cluster import Cluster
-from atelier.scale.gpu import play_on_gpu
 from atelier.scale.paper import Paper, Scores, write_part
-from atelier.scale.playout import playouts
+from atelier.scale.playout import MOST_DECISIONS, playouts
+from atelier.scale.vector import Batch
 
 SMALL, LARGE, HUGE = 1 << 10, 1 << 16, 1 << 18
 """Games in a part: where only their sum is wanted, where a part is a file or travels, and on a GPU."""
@@ -107,6 +107,18 @@ def _keep(paper: Paper | None, played: Played) -> None:
     """Lay a part on paper the moment it is played, whichever is counted next: nothing that is finished is lost."""
     if paper:
         paper.keep(*played.part, played.paper)
+
+
+def play_on_gpu(plan: Plan, first: int, count: int) -> tuple[Any, Any]:
+    """The final states of `count` games, and how many decisions each took: what `play_batch` gives, byte for byte."""
+    turn = first % len(plan.boxes)
+    boxes = [*plan.boxes[turn:], *plan.boxes[:turn]]
+    batch = Batch(
+        plan.game, count, seats=plan.seats, options=plan.options, boxes=boxes, auto_reset=False, device="cuda"
+    )
+    batch.reseed(plan.seed, np.arange(first, first + count))
+    batch.play_at_random(MOST_DECISIONS)
+    return batch.device.fetch(batch.states).view(np.recarray), batch.device.made
 
 
 def play_part(plan: Plan, device: str, on_paper: bool, part: Part) -> Played:
