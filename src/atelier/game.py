@@ -317,7 +317,7 @@ class Game:
         """Refuse a number of players the game is not for."""
         if seats not in self.seats:
             raise AtelierError(f"{seats} seats: {self.name} is for {self.seats[0]} to {self.seats[-1]} players")
-        return seats
+        return int(seats)
 
     def choose_options(self, box: BoxFile, given: Mapping[str, str]) -> dict[str, str]:
         """All options of a table: those given, checked, and the default of the rest."""
