@@ -81,6 +81,7 @@ def test_an_aec_game_is_the_match_of_its_seed(kind):
         ({"reward": "glory"}, "no reward glory: choose victory, placement, margin"),
         ({"render_mode": "smoke"}, "render mode smoke: choose ansi, human, rgb_array"),
         ({"colour": "red"}, "no option colour"),
+        ({"box": find("little-town").default_box}, "is one of little-town, not of artisans"),
     ],
 )
 def test_an_aec_game_that_cannot_be_says_why(wishes, sentence):

@@ -276,7 +276,10 @@ class Game:
         """A box from a file; None is the one that comes with the game."""
         if box is None:
             return self.default_box
-        return box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+        opened = box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+        if opened.game != self.name:
+            raise AtelierError(f"box {opened.name} is one of {opened.game}, not of {self.name}")
+        return opened
 
     @property
     def choices(self) -> int:
