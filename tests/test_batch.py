@@ -316,6 +316,7 @@ def test_a_search_without_room_is_refused_and_a_smaller_one_is_not():
         with pytest.raises(AtelierError, match="100,000 playouts in 64 games: there is not enough memory"):
             batch.search(100_000)
     finally:
+    "a seed of a half": (lambda batch: batch.reseed(0.5), "seed 0.5: give a whole number"),
         resource.setrlimit(resource.RLIMIT_AS, limits)
     assert batch.search(1, where=np.arange(64) == 7).visits.sum() == 1
 

@@ -304,8 +304,9 @@ class Batch:
         dealt = self.device.fetch(given)
         if dealt.min() < 0:
             raise AtelierError(f"game {dealt.min()}: the games of a seed are numbered from 0")
-        slots, self.seed = self._slots, seed
-        self.device.put(slots.master, master_key(seed))
+        master, slots = master_key(seed), self._slots
+        self.seed = seed
+        self.device.put(slots.master, master)
         self.device.put(slots.numbers, dealt)
         for count in (slots.counts, slots.finished):
             self.device.put(count, np.zeros(self.n, count.dtype))
