@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
+import pickle
 import resource
 import signal
 import threading
@@ -260,6 +262,18 @@ REFUSED = {
     "a list too large": (lambda right: [70000, *right[1:].tolist()], "70000 is no number of int16"),
     "a number beyond all": (lambda right: [10**30, *right[1:].tolist()], r"object \(6,\)"),
     "words": (lambda right: ["take 3"] * 6, "what is wanted is an array of int16"),
+def test_a_seed_is_a_number_however_it_is_written():
+    states = [Batch("artisans", 2, seed=seed).states.tobytes() for seed in (1, np.int64(1), True)]
+    assert states == states[:1] * 3
+
+
+@pytest.mark.parametrize("make", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_batch_is_not_copied_into_one_that_would_go_wrong(make):
+    batch = Batch("artisans", 2)
+    with pytest.raises(AtelierError, match="a batch is not copied: let another of its kind restore its snapshot"):
+        make(batch)
+
+
     "nothing": (lambda right: [None] * 6, r"object \(6,\): what is wanted"),
     "nothing at all": (lambda right: None, r"object \(\): what is wanted"),
     "a ragged list": (lambda right: [[1], [2, 3]] * 3, "list: what is wanted is an array of int16"),

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from operator import index as as_index
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -333,6 +333,10 @@ class Batch:
 
     def close(self) -> None:
         """Let the threads go; the games stay."""
+    def __reduce__(self) -> NoReturn:
+        """Its arrays share their memory with each other, and with threads or a GPU, which no copy of them would."""
+        raise AtelierError("a batch is not copied: let another of its kind restore its snapshot")
+
         self.device.close()
 
     def __enter__(self) -> Batch:
