@@ -242,6 +242,13 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played(game):
         ({"seats": [2, 3]}, "2 numbers of seats for 4 games"),
         ({"options": {"colour": "red"}}, "no option colour"),
         ({"device": "abacus"}, "device abacus: choose one of cpu, cuda"),
+        ({"boxes": "my-box.toml"}, "boxes 'my-box.toml': give a list of them"),
+        ({"boxes": None}, "boxes None: give a list of them"),
+        ({"boxes": [find("little-town").default_box]}, "box atelier-2 is one of little-town, not of artisans"),
+        ({"seed": None}, "seed None: give a whole number"),
+        ({"seed": 1.0}, "seed 1.0: give a whole number"),
+        ({"threads": 0}, "0 threads: choose at least 1"),
+        ({"threads": "two"}, "'two' threads: give a whole number"),
     ],
 )
 def test_a_batch_that_cannot_be_says_why(wishes, sentence):
@@ -255,13 +262,6 @@ def test_numbers_of_numpy_are_numbers():
     assert batch.play_at_random(np.int32(2)) == 8
 
 
-REFUSED = {
-    "a code that would wrap around": (lambda right: right + 65536, "is no number of int16: it is not from -32768 to"),
-    "a code below all": (lambda right: right - 65536, "is no number of int16"),
-    "parts of a code": (lambda right: right + 0.9, r"float64 \(6,\): what is wanted is an array of int16"),
-    "a list too large": (lambda right: [70000, *right[1:].tolist()], "70000 is no number of int16"),
-    "a number beyond all": (lambda right: [10**30, *right[1:].tolist()], r"object \(6,\)"),
-    "words": (lambda right: ["take 3"] * 6, "what is wanted is an array of int16"),
 def test_a_seed_is_a_number_however_it_is_written():
     states = [Batch("artisans", 2, seed=seed).states.tobytes() for seed in (1, np.int64(1), True)]
     assert states == states[:1] * 3
@@ -274,6 +274,13 @@ def test_a_batch_is_not_copied_into_one_that_would_go_wrong(make):
         make(batch)
 
 
+REFUSED = {
+    "a code that would wrap around": (lambda right: right + 65536, "is no number of int16: it is not from -32768 to"),
+    "a code below all": (lambda right: right - 65536, "is no number of int16"),
+    "parts of a code": (lambda right: right + 0.9, r"float64 \(6,\): what is wanted is an array of int16"),
+    "a list too large": (lambda right: [70000, *right[1:].tolist()], "70000 is no number of int16"),
+    "a number beyond all": (lambda right: [10**30, *right[1:].tolist()], r"object \(6,\)"),
+    "words": (lambda right: ["take 3"] * 6, "what is wanted is an array of int16"),
     "nothing": (lambda right: [None] * 6, r"object \(6,\): what is wanted"),
     "nothing at all": (lambda right: None, r"object \(\): what is wanted"),
     "a ragged list": (lambda right: [[1], [2, 3]] * 3, "list: what is wanted is an array of int16"),
@@ -309,6 +316,7 @@ UNFIT = {
     "no numbers": (lambda batch: batch.reseed(9, ["one"] * 6), "what is wanted is an array of int64"),
     "numbers below 0": (lambda batch: batch.reseed(9, [-1] * 6), "game -1: the games of a seed are numbered from 0"),
     "which games": (lambda batch: batch.reset([True]), r"which games to deal \(1,\): .* takes an array of 6"),
+    "a seed of a half": (lambda batch: batch.reseed(0.5), "seed 0.5: give a whole number"),
     "rows": (lambda batch: batch.play_script([[0.5]] * 6), "what is wanted is an array of int16"),
 }
 
@@ -330,7 +338,6 @@ def test_a_search_without_room_is_refused_and_a_smaller_one_is_not():
         with pytest.raises(AtelierError, match="100,000 playouts in 64 games: there is not enough memory"):
             batch.search(100_000)
     finally:
-    "a seed of a half": (lambda batch: batch.reseed(0.5), "seed 0.5: give a whole number"),
         resource.setrlimit(resource.RLIMIT_AS, limits)
     assert batch.search(1, where=np.arange(64) == 7).visits.sum() == 1
 
