@@ -164,6 +164,15 @@ def test_an_illegal_action_loses_or_is_an_error_as_wished():
             assert "is not legal; legal are" in told["refused"]
 
 
+@pytest.mark.parametrize("action", [None, "take 1", 0.5, float("nan"), -1, 10**30])
+def test_what_is_no_code_is_no_legal_action(action):
+    one = AtelierEnv("artisans", RANDOM)
+    one.reset(seed=1)
+    _, _, over, _, told = one.step(action)
+    assert over
+    assert told["refused"].startswith(f"{action} (no action) is not legal; legal are")
+
+
 @pytest.mark.parametrize(
     ("wishes", "sentence"),
     [
