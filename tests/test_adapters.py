@@ -81,6 +81,7 @@ def test_an_aec_game_is_the_match_of_its_seed(kind):
         ({"reward": "glory"}, "no reward glory: choose victory, placement, margin"),
         ({"render_mode": "smoke"}, "render mode smoke: choose ansi, human, rgb_array"),
         ({"colour": "red"}, "no option colour"),
+        ({"box": find("little-town").default_box}, "is one of little-town, not of artisans"),
     ],
 )
 def test_an_aec_game_that_cannot_be_says_why(wishes, sentence):
@@ -161,6 +162,15 @@ def test_an_illegal_action_loses_or_is_an_error_as_wished():
             _, reward, over, _, told = one.step(illegal)
             assert (reward, over) == (0.0, True)
             assert "is not legal; legal are" in told["refused"]
+
+
+@pytest.mark.parametrize("action", [None, "take 1", 0.5, float("nan"), -1, 10**30])
+def test_what_is_no_code_is_no_legal_action(action):
+    one = AtelierEnv("artisans", RANDOM)
+    one.reset(seed=1)
+    _, _, over, _, told = one.step(action)
+    assert over
+    assert told["refused"].startswith(f"{action} (no action) is not legal; legal are")
 
 
 @pytest.mark.parametrize(

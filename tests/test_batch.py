@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
+import pickle
 import resource
 import signal
 import threading
@@ -240,6 +242,13 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played(game):
         ({"seats": [2, 3]}, "2 numbers of seats for 4 games"),
         ({"options": {"colour": "red"}}, "no option colour"),
         ({"device": "abacus"}, "device abacus: choose one of cpu, cuda"),
+        ({"boxes": "my-box.toml"}, "boxes 'my-box.toml': give a list of them"),
+        ({"boxes": None}, "boxes None: give a list of them"),
+        ({"boxes": [find("little-town").default_box]}, "box atelier-2 is one of little-town, not of artisans"),
+        ({"seed": None}, "seed None: give a whole number"),
+        ({"seed": 1.0}, "seed 1.0: give a whole number"),
+        ({"threads": 0}, "0 threads: choose at least 1"),
+        ({"threads": "two"}, "'two' threads: give a whole number"),
     ],
 )
 def test_a_batch_that_cannot_be_says_why(wishes, sentence):
@@ -251,6 +260,18 @@ def test_numbers_of_numpy_are_numbers():
     batch = Batch("artisans", np.int64(4), seats=np.int64(3), seed=1)
     assert batch.states.seats.tolist() == [3] * 4
     assert batch.play_at_random(np.int32(2)) == 8
+
+
+def test_a_seed_is_a_number_however_it_is_written():
+    states = [Batch("artisans", 2, seed=seed).states.tobytes() for seed in (1, np.int64(1), True)]
+    assert states == states[:1] * 3
+
+
+@pytest.mark.parametrize("make", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_batch_is_not_copied_into_one_that_would_go_wrong(make):
+    batch = Batch("artisans", 2)
+    with pytest.raises(AtelierError, match="a batch is not copied: let another of its kind restore its snapshot"):
+        make(batch)
 
 
 REFUSED = {
@@ -295,6 +316,7 @@ UNFIT = {
     "no numbers": (lambda batch: batch.reseed(9, ["one"] * 6), "what is wanted is an array of int64"),
     "numbers below 0": (lambda batch: batch.reseed(9, [-1] * 6), "game -1: the games of a seed are numbered from 0"),
     "which games": (lambda batch: batch.reset([True]), r"which games to deal \(1,\): .* takes an array of 6"),
+    "a seed of a half": (lambda batch: batch.reseed(0.5), "seed 0.5: give a whole number"),
     "rows": (lambda batch: batch.play_script([[0.5]] * 6), "what is wanted is an array of int16"),
 }
 

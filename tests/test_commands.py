@@ -154,6 +154,8 @@ def test_replay_draws_the_table_in_both_languages(games):
         (["simulate", "artisans", "--artisans"], "--artisans: say what to choose"),
         (["simulate", "artisans", "--box", "nowhere.toml"], "nowhere.toml: there is no such file"),
         (["simulate", "artisans", "--out", "nowhere/games.jsonl"], "cannot be written"),
+        (["simulate", "artisans", "--out", ""], ".: this file exists"),
+        (["simulate", "artisans", "--out", "/"], "/: this file exists"),
         (["replay", "nowhere.json"], "nowhere.json: there is no such file"),
         (["replay", "."], "this is a folder"),
         (["verify", "nowhere.json"], "there is no such file"),

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from atelier import Match, read_record
+from atelier import AtelierError, Match, read_record
 from atelier.agents.levels import opponent
 from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, SPECTATOR
@@ -155,6 +155,19 @@ def observed(game, box, state, seat):
     assert game.observe(state, box.record, seat, numbers) == numbers.size
     assert (np.abs(numbers) <= game.observation_scale).all()
     return numbers.tobytes()
+
+
+@pytest.mark.parametrize("seat", [-1, 2, None, "first"])
+def test_a_seat_that_is_not_at_the_table_knows_nothing(seat):
+    match = Match("artisans", seats=2, seed=1)
+    for ask in (match.observe, lambda seat: match.knowledge(seat, 1)):
+        with pytest.raises(AtelierError, match=f"seat {seat}: this game has seats 0 to 1"):
+            ask(seat)
+
+
+def test_seats_may_be_counted_by_numpy():
+    match = Match("artisans", seats=np.int64(3), seed=1)
+    assert read_record(match.record.write()).seats == 3
 
 
 def test_a_guess_never_keeps_the_key(kind):

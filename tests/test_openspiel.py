@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import numpy as np
@@ -9,6 +10,7 @@ import pyspiel
 import pytest
 
 from atelier.adapters import openspiel
+from atelier.errors import AtelierError
 from atelier.match import Match
 
 
@@ -104,6 +106,34 @@ def test_an_information_state_remembers_what_one_did():
         state = played(game, 10, seed)
         strings[state.information_state_string(0)] = tuple(state.done[0])
     assert len(strings) == len(set(strings.values()))
+
+
+@pytest.mark.parametrize("action", [50, 5_000, -3])
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(action):
+    state = dealt(pyspiel.load_game("atelier_artisans"))
+    before = state.information_state_string(0)
+    with pytest.raises(AtelierError, match=rf"^{action} \(.+\) is not legal; legal are choose"):
+        state.apply_action(action)
+    assert (state.information_state_string(0), state.history()) == (before, [5])
+
+
+@pytest.mark.parametrize("deal", [-3, openspiel.DEALS])
+def test_a_deal_that_is_not_there_is_refused(deal):
+    state = pyspiel.load_game("atelier_artisans").new_initial_state()
+    with pytest.raises(AtelierError, match=f"deal {deal}: there are deals 0 to 4095"):
+        state.apply_action(deal)
+    assert state.is_chance_node()
+
+
+def test_a_player_who_is_not_there_knows_nothing():
+    state = dealt(pyspiel.load_game("atelier_artisans"))
+    with pytest.raises(AtelierError, match="seat 7: this game has seats 0 to 1"):
+        state.resample_from_infostate(7, Random(1).random)
+
+
+def test_a_game_can_be_handed_to_another_process():
+    game = pyspiel.load_game("atelier_artisans(players=3)")
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
 def test_rewards_may_be_counted_by_margin():

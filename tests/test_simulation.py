@@ -156,6 +156,14 @@ def test_a_folder_with_something_else_is_left_alone(table, tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
+@pytest.mark.parametrize("sheet", ["{", "[1]", "[" * 100_000])
+def test_a_folder_whose_sheet_says_nothing_is_left_alone(table, tmp_path, sheet):
+    (tmp_path / "simulation.json").write_text(sheet)
+    with pytest.raises(AtelierError, match=r"simulation\.json: this does not say what was simulated"):
+        Paper(tmp_path, table)
+    assert contents(tmp_path) == {"simulation.json": sheet.encode()}
+
+
 def test_a_folder_whose_sheet_was_being_written_when_someone_was_ended_is_gone_on_with(table, tmp_path):
     (tmp_path / f"{SHEET}.77.unfinished").write_text("{")
     Paper(tmp_path, table)

@@ -10,9 +10,11 @@ interpreted, native and GPU runs cannot disagree.
 from __future__ import annotations
 
 import hashlib
+from operator import index
 
 import numpy as np
 
+from atelier.errors import AtelierError, quote
 from atelier.fields import field
 from atelier.rule import rule
 
@@ -149,7 +151,11 @@ def seed_words(master, game, out):
 
 def master_key(seed: int) -> np.ndarray:
     """The 256 bits a seed stands for."""
-    return np.frombuffer(hashlib.sha256(f"atelier seed {seed}".encode()).digest(), "<u4")
+    try:
+        number = index(seed)
+    except TypeError:
+        raise AtelierError(f"seed {quote(seed)}: give a whole number") from None
+    return np.frombuffer(hashlib.sha256(f"atelier seed {number}".encode()).digest(), "<u4")
 
 
 def game_key(seed: int, game: int = 0) -> np.ndarray:

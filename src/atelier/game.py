@@ -276,7 +276,10 @@ class Game:
         """A box from a file; None is the one that comes with the game."""
         if box is None:
             return self.default_box
-        return box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+        opened = box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
+        if opened.game != self.name:
+            raise AtelierError(f"box {opened.name} is one of {opened.game}, not of {self.name}")
+        return opened
 
     @property
     def choices(self) -> int:
@@ -317,7 +320,7 @@ class Game:
         """Refuse a number of players the game is not for."""
         if seats not in self.seats:
             raise AtelierError(f"{seats} seats: {self.name} is for {self.seats[0]} to {self.seats[-1]} players")
-        return seats
+        return int(seats)
 
     def choose_options(self, box: BoxFile, given: Mapping[str, str]) -> dict[str, str]:
         """All options of a table: those given, checked, and the default of the rest."""

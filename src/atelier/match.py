@@ -328,9 +328,12 @@ class Match:
 
     def view(self, seat: int | None = None, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """What a seat may see, as JSON; without a seat, what a spectator may see."""
-        if seat is not None and not 0 <= seat < self.seats:
+        return self._view(SPECTATOR if seat is None else self._at_table(seat), public)
+
+    def _at_table(self, seat: int) -> int:
+        if seat not in range(self.seats):
             raise AtelierError(f"seat {seat}: this game has seats 0 to {self.seats - 1}")
-        return self._view(SPECTATOR if seat is None else seat, public)
+        return seat
 
     def _view(self, seat: int, public: Mapping[str, Any] | None = None) -> dict[str, Any]:
         turn = self.seat
@@ -349,12 +352,12 @@ class Match:
     def observe(self, seat: int) -> dict[str, np.ndarray]:
         """What a seat knows, as named arrays of numbers, its own seat first."""
         numbers = np.zeros(self.game.observation_size, np.float32)
-        self.game.observe(self.state, self.box.record, seat, numbers)
+        self.game.observe(self.state, self.box.record, self._at_table(seat), numbers)
         return self.game.in_pieces(numbers)
 
     def knowledge(self, seat: int, seed: int) -> Knowledge:
         """What a seat knows, for an opponent to think with; the same seed gives the same thoughts."""
-        return Knowledge(self.game, self.box, self.state, seat, seed)
+        return Knowledge(self.game, self.box, self.state, self._at_table(seat), seed)
 
     @property
     def position(self) -> dict[str, Any]:

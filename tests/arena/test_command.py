@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -108,6 +110,22 @@ def test_without_room_for_a_summary_the_standings_are_shown_all_the_same(arena, 
     with full_after(500):
         _, complaint = arena(*words, "--results", results, status=2)
     assert complaint.endswith(f"File too large; all games are in {results}\n")
+
+
+@pytest.mark.parametrize("summary", ["--json", "--parquet"])
+def test_where_nothing_may_be_written_the_file_is_named(summary, arena, tmp_path, monkeypatch):
+    def shut(way):
+        def act(path, *how, **more):
+            if path.parent == tmp_path:
+                raise OSError(errno.EROFS, "Read-only file system")
+            return way(path, *how, **more)
+
+        return act
+
+    for name in ("open", "unlink"):
+        monkeypatch.setattr(Path, name, shut(getattr(Path, name)))
+    complaint = arena("artisans", "random", "apprentice", "--games", 2, summary, tmp_path / "x", status=2)[1]
+    assert "x: cannot be written: Read-only file system; with --results each game is kept" in complaint
 
 
 def test_what_cannot_be_shown_is_said_in_a_sentence_and_the_files_are_there(tmp_path):

@@ -14,6 +14,7 @@ from atelier.lab.arena import standings, tournament
 from atelier.lab.engines import Engine, entrant, question
 from atelier.match import Match
 from tests.arena.tables import table
+from tests.patience import wait_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "engine.py"
 ECHO = """
@@ -133,6 +134,17 @@ def test_an_engine_that_does_not_answer_in_its_time_is_not_waited_for(engine, mo
     with pytest.raises(AtelierError, match=r"did not say move within 0\.3 seconds"):
         theirs.choose(match.knowledge(match.seat, 1))
     assert time.monotonic() - begun < 300
+
+
+def test_what_an_engine_says_unasked_is_not_kept(engine, tmp_path):
+    """It chatters and answers without end while another thinks; memory is not what it may use up."""
+    end = tmp_path / "all is said"
+    chatter = f"print('thinking\\nmove take 1\\n' * 100_000, flush=True); open({str(end)!r}, 'w')"
+    theirs = engine(f"print('move', asked['legal'][0], flush=True); {chatter}")
+    match = Match("artisans", seed=1)
+    theirs.choose(match.knowledge(match.seat, 1))
+    wait_for(end.exists)
+    assert theirs.idle[0].said.qsize() <= engines.MOST_UNASKED
 
 
 def test_the_grace_beyond_its_time_is_what_the_page_says_and_small():

@@ -92,14 +92,14 @@ class AtelierEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play an action, and what the others answer."""
-        match, code = self._dealt, int(action)
+        match = self._dealt
         if match.over:
             raise AtelierError("the game is over: call reset first")
-        if refused := refusal(match, code):
+        if refused := refusal(match, action):
             if self.strict:
                 raise AtelierError(refused)
             return self._seen(), LOST[self.reward], True, False, {**self._told(), "refused": refused}
-        match.play(match.words[code])
+        match.play(match.words[int(action)])
         self._answer()
         reward = ends(match, self.way)[self.seat] if match.over else 0.0
         return self._seen(), float(reward), match.over, False, self._told()

@@ -47,11 +47,11 @@ def dealt(match: Match | None) -> Match:
     return match
 
 
-def refusal(match: Match, code: int | None) -> str | None:
-    """Why an action cannot be taken now; None if it can."""
+def refusal(match: Match, code: Any) -> str | None:
+    """Why an action cannot be taken now, whatever was given for one; None if it can."""
     if code in match.legal_codes:
         return None
-    word = match.words[code] if code is not None and 0 <= code < len(match.words) else "no action"
+    word = match.words[int(code)] if code in range(len(match.words)) else "no action"
     return f"{code} ({word}) is not legal; legal are {', '.join(match.legal[:5])}, …"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager, redirect_stdout, suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TextIO
@@ -157,8 +157,8 @@ def whole_file(path: Path, line_by_line: bool = False) -> Iterator[TextIO]:
 
     Of one that is written `line_by_line` every whole line is kept, whatever happens.
     """
-    part = path.with_name(path.name + ".part")
     check_new(path)
+    part = path.with_name(path.name + ".part")
     if line_by_line and part.exists():
         raise AtelierError(f"{part}: here lies what a command had written when it was ended; rename or remove it")
     try:
@@ -166,7 +166,8 @@ def whole_file(path: Path, line_by_line: bool = False) -> Iterator[TextIO]:
             yield file
     except OSError as error:
         kept = _keep_lines(part, path) if line_by_line and part.exists() else 0
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # nor can anything be removed where nothing may be written
+            part.unlink(missing_ok=True)
         told = f"; the {kept:,} lines written before are kept there" if kept else ""
         raise AtelierError(f"{path}: cannot be written: {error.strerror}{told}") from None
     except (KeyboardInterrupt, GeneratorExit):  # also of whoever takes what is written, one after the other

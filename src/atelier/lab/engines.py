@@ -26,6 +26,7 @@ from atelier.lab.restricted import WITHOUT, Restricted
 from atelier.lab.taught import TAUGHT, taught
 
 PROTOCOL = 1
+ANSWERS = ("ready", "move")
 WRITTEN = re.compile(r"exec:(?P<command>.+?)(?::(?P<milliseconds>[1-9][0-9]{0,8})ms)?")
 MILLISECONDS = 10_000
 """For one move, where nothing is said."""
@@ -34,6 +35,8 @@ GRACE = 0.5
 START = 60.0
 """Seconds an engine may take to get ready."""
 LONGEST_LINE = 100_000
+MOST_UNASKED = 16
+"""Answers to questions nobody has asked; what an engine says beyond them is lost."""
 OF_THIS_MACHINE = ("exec:", TAUGHT)
 """So begin those who are not known elsewhere."""
 
@@ -111,7 +114,8 @@ class Process:
             )
         except OSError as error:
             raise AtelierError(f"{name}: cannot be started: {error.strerror or error}") from None
-        self.said = queue.SimpleQueue[str]()
+        self.said = queue.SimpleQueue[tuple[str, str] | None]()
+        """Its answers, a word and what follows it; None: it has ended."""
         threading.Thread(target=self._listen, daemon=True).start()
         try:
             self._say(f"atelier {PROTOCOL}")
@@ -144,28 +148,30 @@ class Process:
             raise self._ended() from None
 
     def _hear(self, word: str, seconds: float) -> str:
-        """What follows a word; other lines are for whoever reads along."""
+        """What follows a word."""
         until = time.monotonic() + seconds
         while True:
             try:
-                line = self.said.get(timeout=max(0.0, until - time.monotonic()))
+                answer = self.said.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
                 raise AtelierError(f"{self.name} did not say {word} within {seconds:g} seconds") from None
-            if not line:
+            if answer is None:
                 raise self._ended()
-            first, _, rest = line.strip().partition(" ")
-            if first == word:
-                return rest
+            if answer[0] == word:
+                return answer[1]
 
     def _ended(self) -> AtelierError:
         return AtelierError(f"{self.name}: the engine has ended, though it was not asked to")
 
     def _listen(self) -> None:
+        """Keep its answers; other lines are for whoever reads along."""
         assert self.process.stdout is not None
         with self.process.stdout as output:
             while line := output.readline(LONGEST_LINE):
-                self.said.put(line)
-        self.said.put("")
+                word, _, rest = line.strip().partition(" ")
+                if word in ANSWERS and self.said.qsize() < MOST_UNASKED:
+                    self.said.put((word, rest))
+        self.said.put(None)
 
 
 def question(knowledge: Knowledge, milliseconds: int) -> dict[str, Any]:

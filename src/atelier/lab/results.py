@@ -8,6 +8,7 @@ import math
 import os
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -203,5 +204,6 @@ def write_parquet(path: Path, played: Mapping[str, Any], results: Iterable[Resul
         part.write_bytes(written.getvalue())
         os.replace(part, path)
     except OSError as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):  # nor can anything be removed where nothing may be written
+            part.unlink(missing_ok=True)
         raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None

@@ -100,7 +100,7 @@ class Paper:
         try:
             theirs = json.loads(found)
             different = [name for name in ours if theirs[name] != ours[name]]
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, RecursionError):
             raise AtelierError(f"{self.folder / SHEET}: this does not say what was simulated") from None
         if different:
             name = different[0]

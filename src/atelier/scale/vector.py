@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from operator import index as as_index
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -35,7 +35,7 @@ MOST_PLAYOUTS = 100_000
 MOST_SHARPNESS = 100.0
 
 
-MOST_GAMES = MOST_STEPS = 1 << 40
+MOST_GAMES = MOST_STEPS = MOST_THREADS = 1 << 40
 """More than any machine has room or time for."""
 
 
@@ -102,6 +102,8 @@ class Batch:
     ):
         self.game = find(game) if isinstance(game, str) else game
         n = whole(n, "games", 1, MOST_GAMES)
+        if isinstance(boxes, str) or not isinstance(boxes, Sequence):
+            raise AtelierError(f"boxes {quote(boxes)}: give a list of them, as in [None, 'my-box.toml']")
         opened = [self.game.open_box(box) for box in boxes]
         if not opened:
             raise AtelierError("no box: name one at least, or none at all for the game's own")
@@ -147,8 +149,8 @@ class Batch:
             over=lay(np.zeros(n, np.bool_)),
             rewards=lay(np.zeros((n, self.game.seats[-1], len(REWARDS)), np.float32)),
             finished=lay(np.zeros(n, np.int64)),
-            forced=forced,
-            auto_reset=auto_reset,
+            forced=bool(forced),
+            auto_reset=bool(auto_reset),
         )
 
     # What there is to see. The arrays are the batch's own: they change with the next step.
@@ -304,8 +306,9 @@ class Batch:
         dealt = self.device.fetch(given)
         if dealt.min() < 0:
             raise AtelierError(f"game {dealt.min()}: the games of a seed are numbered from 0")
-        slots, self.seed = self._slots, seed
-        self.device.put(slots.master, master_key(seed))
+        master, slots = master_key(seed), self._slots
+        self.seed = seed
+        self.device.put(slots.master, master)
         self.device.put(slots.numbers, dealt)
         for count in (slots.counts, slots.finished):
             self.device.put(count, np.zeros(self.n, count.dtype))
@@ -330,6 +333,10 @@ class Batch:
             self.device.put(array, np.frombuffer(one, array.dtype).reshape(array.shape))
         self.seed = snapshot.seed
 
+    def __reduce__(self) -> NoReturn:
+        """Its arrays share their memory with each other, and with threads or a GPU, which no copy of them would."""
+        raise AtelierError("a batch is not copied: let another of its kind restore its snapshot")
+
     def close(self) -> None:
         """Let the threads go; the games stay."""
         self.device.close()
@@ -346,7 +353,7 @@ class Batch:
         if device not in DEVICES:
             raise AtelierError(f"device {device}: choose one of {', '.join(DEVICES)}")
         if device == "cpu":
-            return Cores(self.game, self.n, threads)
+            return Cores(self.game, self.n, threads if threads is None else whole(threads, "threads", 1, MOST_THREADS))
         from atelier.scale.cuda import Gpu
 
         return Gpu(self.game, self.n)
