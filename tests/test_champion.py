@@ -258,8 +258,8 @@ def test_with_a_bad_file_the_game_goes_on_with_a_master_and_one_sentence(folder,
     with pytest.raises(AtelierError, match=SPOILT[how]):
         read_learned(path, ARTISANS, 2)
     with caplog.at_level(logging.WARNING):
-        for _ in range(2):
-            assert not Champion().learned(ARTISANS, 2).weights.slope[0]
+        for variant in ("draft", "random", "draft"):
+            assert not Champion().learned(ARTISANS, 2, variant).weights.slope[0]
     assert [record.getMessage().split(": ")[0] for record in caplog.records] == ["the champion plays as a master"]
 
 
