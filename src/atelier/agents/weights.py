@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 
@@ -34,10 +35,21 @@ def write_learned(
     about: dict[str, Any] = {"game": game.name, "rules": game.version, "seats": seats, "recipe": recipe}
     about |= {"search": learned.search._asdict(), "variants": variants or {}, "observation": digest_of(game)}
     parts: dict[str, Any] = {name: np.asarray(part) for name, part in learned.weights._asdict().items()}
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
+    with replaced(path) as file:
         np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **parts)
-    fresh.replace(path)
+
+
+@contextmanager
+def replaced(path: Path) -> Iterator[IO[bytes]]:
+    """A file that takes the place of the one before when it is whole; where it cannot be written that one stays."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with fresh.open("wb") as file:
+            yield file
+        fresh.replace(path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise AtelierError(f"{path}: cannot be written: {error.strerror or error}") from None
 
 
 def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learned:
