@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import shutil
+import zipfile
 from dataclasses import replace
 
 import numpy as np
@@ -113,15 +115,85 @@ def test_without_the_expansion_rollouts_for_two_are_shorter(monkeypatch):
     assert asked == [12, 24]
 
 
+def npy(array):
+    file = io.BytesIO()
+    np.save(file, array)
+    return file.getvalue()
+
+
+def packed(path, compression=zipfile.ZIP_DEFLATED, **parts):
+    """The shipped file with other parts, as they are."""
+    with zipfile.ZipFile(FOLDER / "artisans-2.npz") as whole, zipfile.ZipFile(path, "w", compression) as file:
+        for name in whole.namelist():
+            file.writestr(name, parts.get(name.removesuffix(".npy"), whole.read(name)))
+
+
+def told(words):
+    return npy(np.frombuffer(words.encode(), np.uint8))
+
+
+def scratched(path):
+    whole = bytearray(path.read_bytes())
+    whole[20_000:20_200] = bytes(200)
+    path.write_bytes(whole)
+
+
+def locked(path):
+    """Every part is marked as encrypted."""
+    whole = bytearray(path.read_bytes())
+    for at in range(len(whole)):
+        for mark, flags in ((b"PK\3\4", 6), (b"PK\1\2", 8)):
+            if whole.startswith(mark, at):
+                whole[at + flags] |= 1
+    path.write_bytes(whole)
+
+
+def spoil_packed(path, how):
+    """What other programs would have to have written."""
+    if how == "scratched inside":
+        packed(path, zipfile.ZIP_LZMA)
+        scratched(path)
+    elif how == "locked":
+        packed(path)
+        locked(path)
+    elif how == "words without end":
+        packed(path, about=told("[" * 100_000))
+    elif how == "an array without end":
+        packed(path, first=npy(np.zeros(1, np.float32)).replace(b"(1,)", b"(((("))
+    elif how == "blown up":
+        packed(path, first=npy(np.zeros(20_000_000, np.float32)))
+        assert path.stat().st_size < 1_000_000
+
+
+def spoil_written(path, how):
+    """What `write_learned` would write down."""
+    learned = shipped()
+    search, weights = learned
+    if how == "upside down":
+        learned = learned._replace(weights=weights._replace(slope=-weights.slope))
+    elif how == "a sum without end":
+        learned = learned._replace(weights=weights._replace(second=np.full_like(weights.second, 3e38)))
+    elif how == "searched without end":
+        learned = learned._replace(search=search._replace(c_puct=float("inf")))
+    elif how == "a rollout without end":
+        learned = learned._replace(search=search._replace(horizon=10**30))
+    write_learned(path, ARTISANS, 2, learned, "", {"draft": {"horizon": -1}} if how == "another variant" else None)
+
+
 def spoil(path, how):
     learned = shipped()
     weights = learned.weights
-    if how == "cut":
+    if how in PACKED:
+        spoil_packed(path, how)
+    elif how in WRITTEN:
+        spoil_written(path, how)
+    elif how == "folder":
+        path.mkdir()
+    elif how == "cut":
         path.write_bytes((FOLDER / "artisans-2.npz").read_bytes()[:5000])
     elif how == "scratched":
-        whole = bytearray((FOLDER / "artisans-2.npz").read_bytes())
-        whole[20_000:20_200] = bytes(200)
-        path.write_bytes(whole)
+        shutil.copy(FOLDER / "artisans-2.npz", path)
+        scratched(path)
     elif how == "text":
         path.write_text("not weights", encoding="utf-8")
     elif how == "array":
@@ -155,7 +227,12 @@ def spoil(path, how):
         write_learned(path, ARTISANS, 2, learned._replace(search=learned.search._replace(depth="deep")), "")
 
 
+PACKED = ("scratched inside", "locked", "words without end", "an array without end", "blown up")
+WRITTEN = ("upside down", "a sum without end", "searched without end", "a rollout without end", "another variant")
 SPOILT = {
+    **dict.fromkeys(PACKED, "this is no file of weights"),
+    **dict.fromkeys(WRITTEN, "these weights do not fit artisans"),
+    "folder": "cannot be read: Is a directory",
     "cut": "this is no file of weights",
     "scratched": "this is no file of weights",
     "text": "this is no file of weights",
@@ -181,8 +258,8 @@ def test_with_a_bad_file_the_game_goes_on_with_a_master_and_one_sentence(folder,
     with pytest.raises(AtelierError, match=SPOILT[how]):
         read_learned(path, ARTISANS, 2)
     with caplog.at_level(logging.WARNING):
-        for _ in range(2):
-            assert not Champion().learned(ARTISANS, 2).weights.slope[0]
+        for variant in ("draft", "random", "draft"):
+            assert not Champion().learned(ARTISANS, 2, variant).weights.slope[0]
     assert [record.getMessage().split(": ")[0] for record in caplog.records] == ["the champion plays as a master"]
 
 

@@ -81,12 +81,11 @@ def test_an_opponent_is_never_given_the_true_state(kind):
     assert not any(np.shares_memory(thing, match.state) for thing in held)
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-def test_the_same_seed_and_playouts_choose_the_same(kind, threads):
+def test_the_same_seed_and_playouts_choose_the_same_on_any_number_of_cores(kind):
     for match in positions(kind, seed=8, every=30):
-        thinker = Master(budget=Budget(playouts=60), threads=threads)
-        thoughts = thinker.consider(match.knowledge(match.seat, 7))
-        assert thinker.consider(match.knowledge(match.seat, 7)) == thoughts
+        thoughts = opponent("champion:60").consider(match.knowledge(match.seat, 7))
+        for threads in (1, 2, 5):
+            assert opponent("champion:60", threads).consider(match.knowledge(match.seat, 7)) == thoughts
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -21,6 +21,7 @@ from atelier.train.games import BY_SEARCH, IN_ALL, LOOKS, games_by_prior, games_
 from atelier.train.gate import Player, Result, match
 from atelier.train.learning import Learner, gradient, new_weights
 from atelier.train.lessons import Lessons, by_chair, join, leads_of, utility_of
+from tests.full import full_after
 
 ARTISANS = find("artisans")
 
@@ -282,6 +283,7 @@ def match_result(won):
         (["artisans", "--lots", "0"], "--lots 0: give at least 1"),
         (["artisans", "--device", "abacus"], "--device abacus: choose one of cpu, cuda"),
         (["artisans", "--seats", "7"], "7"),
+        (["artisans", "--seats", "0"], "0 seats: artisans is for 2 to 4 players"),
     ],
 )
 def test_what_cannot_be_taught_is_refused_in_a_sentence(asked, sentence, tmp_path):
@@ -296,7 +298,13 @@ def test_a_spoilt_checkpoint_is_refused_in_a_sentence(tmp_path):
     with pytest.raises(AtelierError, match=r"best\.npz: there is no such file"):
         train(course(tmp_path, []), 1)
     (tmp_path / "round.json").unlink()
-    for spoilt, sentence in ((b"no", "this is no file of first lessons"), (other_lessons(), "of another kind")):
+    for spoilt, sentence in (
+        (b"no", "this is no file of first lessons"),
+        (an_array(), "this is no file of first lessons"),
+        (other_lessons(np.zeros(3, bool), 8), "of another kind"),
+        (other_lessons(seats=3), "of another kind"),
+        (other_lessons(), r"1 lots? were learned from already; give more with --lots"),
+    ):
         (tmp_path / FIRST).write_bytes(spoilt)
         with pytest.raises(AtelierError, match=sentence):
             train(course(tmp_path, []), 1)
@@ -305,7 +313,33 @@ def test_a_spoilt_checkpoint_is_refused_in_a_sentence(tmp_path):
         Checkpoint(tmp_path, ARTISANS, 2)
 
 
-def other_lessons():
+def an_array():
     file = io.BytesIO()
-    np.savez(file, lot=1, met=np.zeros(3, bool), **Learner(np, new_weights(ARTISANS, 8, 4), 2).kept())
+    np.save(file, np.zeros(3))
     return file.getvalue()
+
+
+def other_lessons(met=None, width=TOY.width, seats=2):
+    file = io.BytesIO()
+    met = np.zeros(ARTISANS.observation_size, bool) if met is None else met
+    np.savez(file, lot=1, met=met, **Learner(np, new_weights(ARTISANS, width, TOY.second), seats).kept())
+    return file.getvalue()
+
+
+def test_where_there_is_no_room_what_was_kept_before_stays(tmp_path):
+    kept = Checkpoint(tmp_path, ARTISANS, 2)
+    learned = Learned(ARTISANS.search, new_weights(ARTISANS, 8, 4))
+    kept.keep(learned)
+    kept.keep_first({"lot": np.array(1)})
+    kept.note(lot=1)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with full_after(100):
+        for write in (lambda: kept.keep(learned), lambda: kept.keep_first({"lot": np.zeros(99)})):
+            with pytest.raises(AtelierError, match="cannot be written: File too large"):
+                write()
+        with pytest.raises(AtelierError, match=r"log\.jsonl: cannot be written: File too large"):
+            kept.note(said="a" * 200)
+    assert {name: (tmp_path / name).read_bytes() for name in (BEST, FIRST)} == {
+        name: before[name] for name in (BEST, FIRST)
+    }
+    assert {path.name for path in tmp_path.iterdir()} == set(before), "nothing half written is left"

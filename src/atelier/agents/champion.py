@@ -16,6 +16,8 @@ from atelier.game import Game
 LOGGER = logging.getLogger("atelier.agents")
 FOLDER = Path(__file__).parent / "learned"
 """A file for each game and number of seats about which something was learned."""
+warn = cache(LOGGER.warning)
+"""The same is said once."""
 
 
 @dataclass(frozen=True)
@@ -38,5 +40,5 @@ def learned_of(game: Game, seats: int, folder: Path, variant: str = "") -> Learn
     try:
         return read_learned(path, game, seats, variant)
     except AtelierError as error:
-        LOGGER.warning("the champion plays as a master: %s", error)
+        warn("the champion plays as a master: %s", str(error))
         return None

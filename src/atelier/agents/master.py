@@ -42,7 +42,7 @@ class Master:
     threads: int = 1
 
     def with_threads(self, threads: int) -> Master:
-        """The same master searching with several threads at once, each in a tree of its own."""
+        """The same master searching with several threads at once, each in a tree of its own, when by the clock."""
         return replace(self, threads=threads)
 
     def learned(self, game: Game, seats: int, variant: str = "") -> Learned:
@@ -70,23 +70,19 @@ class Master:
         return not self.budget.playouts and not knowledge.forbidden
 
     def _search(self, knowledge: Knowledge) -> list[Any]:
-        """A tree for each thread."""
+        """A tree for each thread; one for who counts playouts, so that the same is chosen on any number of cores."""
         begun = time.perf_counter()
-        rngs = [np.zeros(1, np.int64) for _ in range(self.threads)]
+        threads = 1 if self.budget.playouts else self.threads
+        rngs = [np.zeros(1, np.int64) for _ in range(threads)]
         for rng in rngs:
             seed_rng(rng, next_word(knowledge.rng), next_word(knowledge.rng))
         before = MEMORY.recall(self, knowledge) if self._remembers(knowledge) else []
-        before += [None] * (self.threads - len(before))
-        with ThreadPoolExecutor(self.threads) as pool:
-            return list(
-                pool.map(
-                    lambda thread: self._grow(knowledge, rngs[thread], thread, begun, before[thread]),
-                    range(self.threads),
-                )
-            )
+        before += [None] * (threads - len(before))
+        with ThreadPoolExecutor(threads) as pool:
+            return list(pool.map(lambda rng, branch: self._grow(knowledge, rng, begun, branch), rngs, before))
 
-    def _grow(self, knowledge: Knowledge, rng: Any, thread: int, begun: float, before: Branch | None) -> Any:
-        """The tree of one thread, with its share of the budget; it goes on from what was thought before."""
+    def _grow(self, knowledge: Knowledge, rng: Any, begun: float, before: Branch | None) -> Any:
+        """The tree of one thread; it goes on from what was thought before."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
         search, scratch = algorithms(game).search, new_scratch(game)
         guess = knowledge.guess[0]
@@ -94,9 +90,8 @@ class Master:
         settings = settings_of(way._replace(depth=self.depth or way.depth)).view(np.recarray)[0]
         box, seat = knowledge.box.record, knowledge.seat
         if budget.playouts:
-            trials = (budget.playouts + thread) // self.threads
-            tree, size = _new_tree(knowledge, trials + 1)
-            search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, weights, trials)
+            tree, size = _new_tree(knowledge, budget.playouts + 1)
+            search(tree, size, knowledge.guess, box, seat, rng, scratch, settings, weights, budget.playouts)
             return tree
         (tree, size), trials = _new_tree(knowledge, MOST_MOVES), FIRST_TRIALS
         if before is not None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import zipfile
-import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 
@@ -18,11 +17,10 @@ from atelier.errors import AtelierError
 from atelier.game import Game, Search
 
 SUFFIX = ".npz"
-UNREADABLE = (
-    *(OSError, EOFError, zipfile.BadZipFile, zlib.error),
-    *(ValueError, KeyError, TypeError, AttributeError, OverflowError),
-)
-"""What reading something that is no file of weights may end in."""
+MOST_BYTES = 1 << 26
+"""No network is larger when it is unpacked."""
+LARGEST = 1e6
+"""Nothing that was learned is larger: so no sum of it can be."""
 
 
 def write_learned(
@@ -37,32 +35,47 @@ def write_learned(
     about: dict[str, Any] = {"game": game.name, "rules": game.version, "seats": seats, "recipe": recipe}
     about |= {"search": learned.search._asdict(), "variants": variants or {}, "observation": digest_of(game)}
     parts: dict[str, Any] = {name: np.asarray(part) for name, part in learned.weights._asdict().items()}
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
+    with replaced(path) as file:
         np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **parts)
-    fresh.replace(path)
+
+
+@contextmanager
+def replaced(path: Path) -> Iterator[IO[bytes]]:
+    """A file that takes the place of the one before when it is whole; where it cannot be written that one stays."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with fresh.open("wb") as file:
+            yield file
+        fresh.replace(path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise AtelierError(f"{path}: cannot be written: {error.strerror or error}") from None
 
 
 def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learned:
     """What was learned about a game for so many seats; a file that does not fit is refused in a sentence."""
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            if sum(part.file_size for part in file.zip.infolist()) > MOST_BYTES:
+                raise ValueError
             about = json.loads(file["about"].tobytes())
             weights = Weights(*(np.ascontiguousarray(file[name]) for name in Weights._fields))
-            way = _read_way(game, {**about["search"], **about.get("variants", {}).get(variant, {})})
+            ways = _read_ways(game, about["search"], about.get("variants", {}))
             meant = (about["game"], about["rules"], about["seats"])
             seen = str(about.get("observation", digest_of(game)))
     except FileNotFoundError:
         raise AtelierError(f"{path}: there is no such file") from None
-    except UNREADABLE:
+    except OSError as error:
+        raise AtelierError(f"{path}: cannot be read: {error.strerror or error}") from None
+    except Exception:  # whatever reading something else may end in
         raise AtelierError(f"{path}: this is no file of weights") from None
     if meant != (game.name, game.version, seats):
         told = f"{meant[0]}, rules {meant[1]}, {meant[2]} seats"
         raise AtelierError(f"{path}: learned for {told}, and not for {game.name}, rules {game.version}, {seats} seats")
     if seen != digest_of(game) or weights.shrink.shape != (game.observation_size,):
         raise AtelierError(f"{path}: learned from other numbers than those {game.name} is told in now; teach it anew")
-    _check(path, game, way, weights)
-    return Learned(way, weights)
+    _check(path, game, ways.values(), weights)
+    return Learned(ways.get(variant, ways[""]), weights)
 
 
 def digest_of(game: Game) -> str:
@@ -70,13 +83,17 @@ def digest_of(game: Game) -> str:
     return hashlib.sha256(repr([tuple(piece) for piece in game.pieces]).encode()).hexdigest()[:16]
 
 
-def _read_way(game: Game, said: Mapping[str, Any]) -> Search:
-    """How to search; what is not said is as the game is searched without a network."""
-    way = game.search._replace(**said)
-    return Search(float(way.c_puct), float(way.uniform_mix), float(way.untried), int(way.depth), int(way.horizon))
+def _read_ways(game: Game, said: Mapping[str, Any], variants: Mapping[str, Mapping[str, Any]]) -> dict[str, Search]:
+    """How to search, and each variant; what is not said is as the game is searched without a network."""
+    ways = {}
+    for name, otherwise in {"": {}, **variants}.items():
+        way = game.search._replace(**{**said, **otherwise})
+        numbers = float(way.c_puct), float(way.uniform_mix), float(way.untried)
+        ways[name] = Search(*numbers, int(way.depth), int(way.horizon))
+    return ways
 
 
-def _check(path: Path, game: Game, way: Search, weights: Weights) -> None:
+def _check(path: Path, game: Game, ways: Iterable[Search], weights: Weights) -> None:
     most, seen = game.seats[-1], game.observation_size
     width, second = weights.first_bias.size, weights.second_bias.size
     expected = Weights(
@@ -91,14 +108,16 @@ def _check(path: Path, game: Game, way: Search, weights: Weights) -> None:
     )
     fits = min(width, second) >= 1 and max(width, second) <= WIDEST
     for part, shape in zip(weights, expected, strict=True):
-        fits = fits and part.shape == shape and part.dtype == np.float32 and bool(np.isfinite(part).all())
-    fits = (
-        fits
-        and way.c_puct > 0
+        fits = fits and part.shape == shape and part.dtype == np.float32 and bool((np.abs(part) <= LARGEST).all())
+    if not (fits and weights.slope[0] > 0 and all(map(_can_search, ways))):
+        raise AtelierError(f"{path}: these weights do not fit {game.name}")
+
+
+def _can_search(way: Search) -> bool:
+    return (
+        0 < way.c_puct <= LARGEST
         and 0 <= way.uniform_mix <= 1
         and abs(way.untried) <= 1
         and way.depth >= 1
-        and way.horizon >= 0
+        and 0 <= way.horizon <= LARGEST
     )
-    if not fits:
-        raise AtelierError(f"{path}: these weights do not fit {game.name}")

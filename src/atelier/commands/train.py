@@ -42,13 +42,18 @@ def train(
     if lots is not None and not 1 <= lots <= MOST_LOTS:
         raise AtelierError(f"--lots {lots}: give at least 1 and at most {MOST_LOTS:,}")
     chosen = find(game)
-    players = chosen.check_seats(seats or chosen.seats[0])
+    players = chosen.check_seats(chosen.seats[0] if seats is None else seats)
     plan = TOY if device == "cpu" else Plan()
     plan = plan._replace(prior_lots=lots or plan.prior_lots)
     kinds = kinds_of(chosen, [option.name for option in chosen.options[:2]])
-    course = Course(chosen, players, kinds, device, plan, Checkpoint(start, chosen, players), out.print)
+    course = Course(chosen, players, kinds, device, plan, Checkpoint(start, chosen, players), _say)
     best = go(course, minutes)
     if best is None:
-        out.print("The first lessons are not over: the same command goes on with them.", highlight=False)
+        _say("The first lessons are not over: the same command goes on with them.")
     else:
-        out.print(f"The best so far is {best}", highlight=False, markup=False, soft_wrap=True)
+        _say(f"The best so far is {best}")
+
+
+def _say(what: str) -> None:
+    """A line, however long."""
+    out.print(what, highlight=False, markup=False, soft_wrap=True)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import zipfile
-import zlib
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from atelier.agents.network import Learned
-from atelier.agents.weights import read_learned, write_learned
+from atelier.agents.weights import read_learned, replaced, write_learned
 from atelier.errors import AtelierError
 from atelier.game import Game
 
@@ -28,7 +26,7 @@ class Checkpoint:
             folder.mkdir(parents=True, exist_ok=True)
             if (folder / ROUND).exists():
                 self.round = int(json.loads((folder / ROUND).read_text(encoding="utf-8"))["round"])
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, OverflowError) as error:
             raise AtelierError(f"{folder}: no checkpoint can be kept there ({error})") from None
 
     def first(self) -> dict[str, Any] | None:
@@ -39,15 +37,13 @@ class Checkpoint:
         try:
             with np.load(path, allow_pickle=False) as file:
                 return {name: file[name] for name in file.files}
-        except (OSError, ValueError, EOFError, zipfile.BadZipFile, zlib.error):
+        except Exception:  # whatever reading something else may end in
             raise AtelierError(f"{path}: this is no file of first lessons; remove it to begin again") from None
 
     def keep_first(self, parts: dict[str, Any]) -> None:
         """Write down how far the first lessons went."""
-        fresh = self.folder / (FIRST + ".new")
-        with fresh.open("wb") as file:
+        with replaced(self.folder / FIRST) as file:
             np.savez(file, **parts)
-        fresh.replace(self.folder / FIRST)
 
     def best(self) -> Learned:
         """The best network so far."""
@@ -60,12 +56,15 @@ class Checkpoint:
     def end_round(self) -> None:
         """What was kept is true: count the round."""
         self.round += 1
-        fresh = self.folder / (ROUND + ".new")
-        fresh.write_text(json.dumps({"round": self.round}), encoding="utf-8")
-        fresh.replace(self.folder / ROUND)
+        with replaced(self.folder / ROUND) as file:
+            file.write(json.dumps({"round": self.round}).encode())
         (self.folder / FIRST).unlink(missing_ok=True)
 
     def note(self, **what: Any) -> None:
         """A line more in the log."""
-        with (self.folder / LOG).open("a", encoding="utf-8") as log:
-            log.write(json.dumps({"round": self.round, **what}) + "\n")
+        path = self.folder / LOG
+        try:
+            with path.open("a", encoding="utf-8") as log:
+                log.write(json.dumps({"round": self.round, **what}) + "\n")
+        except OSError as error:
+            raise AtelierError(f"{path}: cannot be written: {error.strerror or error}") from None

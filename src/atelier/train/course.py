@@ -172,14 +172,19 @@ class Course:
 
     def _go_on(self, learner: Learner) -> tuple[int, Any]:
         """How many lots were learned from before, and what has been met in them; the learner is what it was then."""
-        kept = self.checkpoint.first()
+        kept, path = self.checkpoint.first(), self.checkpoint.folder / FIRST
         if kept is None:
             return 0, self.xp.zeros(self.game.observation_size, bool)
         try:
             learner.go_on(kept)
-            return int(kept["lot"]), self.xp.asarray(kept["met"])
-        except (KeyError, ValueError):
-            raise AtelierError(f"{self.checkpoint.folder / FIRST}: these are first lessons of another kind") from None
+            done, met = int(kept["lot"]), self.xp.asarray(kept["met"])
+        except (KeyError, ValueError, TypeError):
+            raise AtelierError(
+                f"{path}: these are first lessons of another kind; name another folder with --from"
+            ) from None
+        if done >= self.plan.prior_lots:
+            raise AtelierError(f"{path}: {done} lots were learned from already; give more with --lots")
+        return done, met
 
     def round(self) -> None:
         """Games of the best against itself, learning from them, and the gate."""

@@ -121,10 +121,12 @@ class Learner:
         """All of it, to go on from."""
         columns = {"weights": self.weights, "means": self.means, "squares": self.squares}
         parts = {f"{what}_{at}": to_numpy(part) for what, column in columns.items() for at, part in enumerate(column)}
-        return {"steps": np.array(self.steps), **parts}
+        return {"seats": np.array(self.seats), "steps": np.array(self.steps), **parts}
 
     def go_on(self, kept: Mapping[str, Any]) -> None:
-        """Be again what was kept."""
+        """Be again what was kept; refuse what was learned for another number of seats."""
+        if int(kept["seats"]) != self.seats:
+            raise ValueError
         columns = {"weights": self.weights, "means": self.means, "squares": self.squares}
         for what, column in columns.items():
             for at, part in enumerate(column):
