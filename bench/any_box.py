@@ -162,7 +162,8 @@ def play(boxes: list[BoxFile], games: int, playouts: int) -> Played:
         won = (places == 1) / np.maximum(1, (places == 1).sum(axis=1, keepdims=True))
         parts.append(Played(which, seats, states.artisan.copy(), won, points))
         done, seconds = first + len(some), time.perf_counter() - begun
-        print(f"{done} of {games} games a box, {seconds:.0f} s", file=sys.stderr, flush=True)
+        if done * 10 // games > first * 10 // games:
+            print(f"{done} of {games} games a box, {seconds:.0f} s", file=sys.stderr, flush=True)
     return Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
