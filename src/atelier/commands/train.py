@@ -51,4 +51,4 @@ def train(
     if best is None:
         out.print("The first lessons are not over: the same command goes on with them.", highlight=False)
     else:
-        out.print(f"The best so far is {best}", highlight=False, markup=False, soft_wrap=True)
+        out.print(f"The best so far is {best}", highlight=False, soft_wrap=True)
