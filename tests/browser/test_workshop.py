@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -92,7 +93,7 @@ def test_an_owner_types_the_printed_objects_keeps_plays_and_invites(person):
     page.wait_for_url(re.compile("/table/"))
     friend = person("Bob")
     friend.page.goto(page.url)
-    expect(friend.page.locator("main")).to_contain_text("my-box")
+    expect(friend.page.locator("main")).to_contain_text("My box")
     page.go_back()
     state(owner, "sound")
     page.locator("[data-play]").click()
@@ -275,10 +276,14 @@ def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_ta
     owner.page.locator("[data-ours=artisans]").click()
     state(owner, "sound")
     name = owner.page.locator("[data-name]")
-    expect(name).to_have_value("ma-boite")
+    expect(name).to_have_value("Ma boîte")
     name.fill("Boîte d'été")
     name.press("Tab")
-    expect(name).to_have_value("boite-d-ete")
+    state(owner, "sound")
+    with owner.page.expect_download() as saved:
+        owner.page.locator("[data-save]").click()
+    assert saved.value.suggested_filename == "boite-d-ete.toml"
+    assert 'name = "Boîte d\'été"' in Path(saved.value.path()).read_text(encoding="utf-8")
     owner.open("/").settle()
     owner.page.locator("[data-new=artisans]").click()
     owner.page.locator("[data-own-box]").set_input_files(file)

@@ -19,7 +19,7 @@ workshop-dropped = “{ $name }” is gone.
 workshop-unfinished = Not finished yet
 workshop-unnamed = Without a name
 
-workshop-new-name = my-box
+workshop-new-name = My box
 workshop-name = Name of the box
 workshop-decks = Decks
 workshop-filled = { $filled } of { $count } cards

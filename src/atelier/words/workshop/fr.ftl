@@ -19,7 +19,7 @@ workshop-dropped = « { $name } » n'est plus là.
 workshop-unfinished = Pas encore terminée
 workshop-unnamed = Sans nom
 
-workshop-new-name = ma-boite
+workshop-new-name = Ma boîte
 workshop-name = Nom de la boîte
 workshop-decks = Paquets
 workshop-filled = { $filled ->
