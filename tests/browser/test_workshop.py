@@ -295,6 +295,24 @@ def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_ta
     )
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_the_workshop_is_one_tap_away_and_seven_values_stand_in_a_row(person, language):
+    owner = person("Zoé", language=language, window=PHONE, touch=True)
+    page = owner.page
+    owner.open("/").settle()
+    page.locator("main .about").wait_for()
+    page.locator("header a[href='/workshop']").tap()
+    page.locator("[data-empty=artisans]").tap()
+    needs = page.locator("[data-card='objects.0'] .count")
+    needs.first.wait_for()
+    assert len({box.bounding_box()["y"] for box in needs.all()}) == 1
+    label = page.locator("[data-card='objects.0'] .counts .label > span")
+    needs.first.locator("input").focus()
+    under, over = label.first.bounding_box(), label.last.bounding_box()
+    assert over["width"] >= under["width"], "the name of the sign hides the whole of what it takes the place of"
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     owner = person("Zoé")
     page = owner.page
