@@ -18,6 +18,17 @@ SEEN = """() => {
   const { left, top, width, height } = document.activeElement.getBoundingClientRect();
   return document.activeElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
+RINGED = """() => {
+  const shown = document.activeElement.closest('.count') ?? document.activeElement;
+  const { outlineWidth, outlineOffset } = getComputedStyle(shown);
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.5;
+  return [...document.querySelectorAll('.card .label')].filter(label => {
+    const one = label.getBoundingClientRect();
+    return one.left < right + reach && one.right > left - reach && one.top < bottom + reach && one.bottom > top - reach;
+  }).map(label => label.innerText);
+}"""
+"""The labels that the ring around the field in focus touches."""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
 
@@ -311,6 +322,15 @@ def test_on_a_phone_the_workshop_is_one_tap_away_and_seven_values_stand_in_a_row
     under, over = label.first.bounding_box(), label.last.bounding_box()
     assert over["width"] >= under["width"], "the name of the sign hides the whole of what it takes the place of"
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_ring_around_a_field_lies_on_no_label(person):
+    owner = person("Zoé")
+    begin(owner)
+    card = owner.page.locator("[data-card='objects.0']")
+    for field in card.locator("input, select").all():
+        field.focus()
+        assert owner.page.evaluate(RINGED) == [], field.evaluate("one => one.outerHTML")
 
 
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
