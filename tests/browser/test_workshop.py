@@ -29,6 +29,13 @@ RINGED = """() => {
   }).map(label => label.innerText);
 }"""
 """The labels that the ring around the field in focus touches."""
+RED = """card => {
+  const watched = document.querySelector(`[data-card='${card}']`);
+  window.red = [];
+  new MutationObserver(() => window.red.push(...[...watched.querySelectorAll('.said')].map(one => one.innerText)))
+    .observe(watched, { childList: true, subtree: true });
+}"""
+"""Every sentence of mistakes that is ever shown on a card."""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
 
@@ -331,6 +338,32 @@ def test_the_ring_around_a_field_lies_on_no_label(person):
     for field in card.locator("input, select").all():
         field.focus()
         assert owner.page.evaluate(RINGED) == [], field.evaluate("one => one.outerHTML")
+
+
+def test_who_types_on_is_told_what_is_missing_on_the_card_before_only_once_it_was_read(person):
+    owner = person("Zoé")
+    page = owner.page
+    begin(owner)
+    first = page.locator("[data-card='objects.0']")
+    page.evaluate(RED, "objects.0")
+    first.locator("input").first.focus()
+    page.keyboard.insert_text("Mask")
+    state(owner, "mistakes")
+    expect(page.locator("[data-filled='1']")).to_be_visible()
+    owner.settle()
+    for word in ("", "3", "1", "1"):
+        page.keyboard.press("Tab")
+        page.keyboard.insert_text(word)
+    page.keyboard.press("Enter")
+    page.keyboard.insert_text("Lamp")
+    expect(page.locator("[data-filled='2']")).to_be_visible()
+    owner.settle()
+    state(owner, "mistakes")
+    assert page.evaluate("window.red") == [], "the card was whole when it was left"
+    second = page.locator("[data-card='objects.1']")
+    page.locator("[data-card='objects.2'] input").first.focus()
+    said = "Needs, level by material: missing; write one number at least"
+    expect(second.locator(".said").last).to_have_text(said)
 
 
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
