@@ -366,6 +366,27 @@ def test_who_types_on_is_told_what_is_missing_on_the_card_before_only_once_it_wa
     expect(second.locator(".said").last).to_have_text(said)
 
 
+def test_a_card_without_a_name_is_told_that_and_nothing_of_files(person):
+    owner = person("Zoé", language="fr")
+    page = owner.page
+    begin(owner)
+    first = page.locator("[data-card='objects.0']")
+    first.locator("[data-field=points]").fill("3")
+    first.locator("[data-count=wood]").fill("1")
+    first.locator("[data-count=clay]").fill("1")
+    page.locator("[data-card='objects.1'] input").first.focus()
+    expect(first.locator(".said")).to_have_text(["manque\u00a0; écrivez un nom"] * 2)
+
+
+def test_what_the_page_has_no_place_for_is_said_in_its_language(person):
+    owner = person("Zoé", language="fr")
+    owner.open("/workshop").settle()
+    text = find("artisans").box_text + "\n[[dragons]]\nen = 'Smaug'\n"
+    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    owner.page.locator("[data-box-file]").set_input_files(file)
+    expect(owner.page.locator("header .wrong")).to_contain_text("dragons\u00a0: cette clé n'existe pas")
+
+
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     owner = person("Zoé")
     page = owner.page

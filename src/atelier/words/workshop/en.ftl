@@ -87,6 +87,9 @@ workshop-first-game = in the first game
 workshop-copies = Copies
 workshop-count = Number asked for
 workshop-count-hint = {"{"}count{"}"} in the name stands for the number asked for.
+# What is wrong with a value, where a file would be told how to write it.
+workshop-wrong-text = ; write a name
+workshop-wrong-table = ; write one number at least
 workshop-side-empty = nothing is written on it yet
 workshop-needs-market = depends on the market
 workshop-effect-gather = Gives when gathering

@@ -90,6 +90,9 @@ workshop-first-game = dans la première partie
 workshop-copies = Exemplaires
 workshop-count = Nombre demandé
 workshop-count-hint = {"{"}count{"}"} dans le nom tient la place du nombre demandé.
+# Ce qui ne va pas dans une valeur, là où l'on dirait d'un fichier comment l'écrire.
+workshop-wrong-text = { " " }; écrivez un nom
+workshop-wrong-table = { " " }; écrivez au moins un nombre
 workshop-side-empty = rien n'y est encore écrit
 workshop-needs-market = dépend du marché
 workshop-effect-gather = Donne en récoltant

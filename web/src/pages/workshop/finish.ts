@@ -49,7 +49,7 @@ export function finished(values: Values, identified: string[][]): Values {
 function named(card: Values, taken: Set<string>): Values {
   if (isBlank(card)) return card;
   const whole = inBoth(card);
-  if (textAt(card, ["id"]) || !(textAt(whole, ["en"]) || textAt(whole, ["fr"]))) return whole;
+  if (textAt(card, ["id"])) return whole;
   const word = slug(textAt(whole, ["en"])) || "card";
   let free = word;
   for (let number = 2; taken.has(free); number++) free = `${word}-${number}`;
