@@ -387,6 +387,28 @@ def test_what_the_page_has_no_place_for_is_said_in_its_language(person):
     expect(owner.page.locator("header .wrong")).to_contain_text("dragons\u00a0: cette clé n'existe pas")
 
 
+def test_whoever_keeps_third_puts_their_box_in_the_place_of_the_second(person):
+    owner = person("Zoé", language="fr")
+    page = owner.page
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+    elsewhere(owner)
+    page.locator("[data-card='objects.0'] input").first.fill("Couronne")
+    page.locator("[data-keep]").click()
+    page.locator("[data-conflict]").wait_for()
+    elsewhere(owner)
+    mine = page.get_by_role("button", name="Mettre la mienne à sa place")
+    mine.click()
+    expect(page.get_by_role("alert")).to_contain_text("gardée ailleurs encore une fois")
+    mine.click()
+    page.locator("[data-keep=kept]").wait_for()
+    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
+    assert "Couronne" in owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"]
+
+
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     owner = person("Zoé")
     page = owner.page

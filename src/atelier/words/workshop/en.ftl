@@ -209,3 +209,4 @@ workshop-try-scale = The line in the middle is what others of its kind win; the 
 problem-too-many-trials = Two boxes of yours are being tried already; stop one, or wait until it is done.
 problem-too-many-kept = You keep as many boxes here as there can be; drop one, or save this one as a file.
 problem-no-trial = What was found is not kept any more; try the box again.
+problem-kept-elsewhere = It was kept elsewhere once more. What you choose now is about the box as it is there by now.

@@ -212,3 +212,4 @@ workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sort
 problem-too-many-trials = Deux de vos boîtes sont déjà à l'essai ; arrêtez-en une, ou attendez la fin.
 problem-too-many-kept = Vous gardez ici autant de boîtes que possible ; retirez-en une, ou enregistrez celle-ci en fichier.
 problem-no-trial = Ce qui avait été trouvé n'est plus gardé ; essayez la boîte de nouveau.
+problem-kept-elsewhere = Elle vient d'être gardée ailleurs encore une fois. Ce que vous choisissez maintenant porte sur la boîte telle qu'elle y est à présent.
