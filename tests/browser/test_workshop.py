@@ -409,6 +409,23 @@ def test_whoever_keeps_third_puts_their_box_in_the_place_of_the_second(person):
     assert "Couronne" in owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"]
 
 
+def test_a_server_that_falls_silent_during_a_trial_is_said_until_it_answers(person):
+    owner = person("Zoé")
+    page = owner.page
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    page.locator("[data-try]").click()
+    page.locator("[data-begin]").click()
+    page.locator("[data-trial=running]").wait_for()
+    owner.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("Check your connection")
+    owner.context.set_offline(False)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator("[data-stop]").click()
+    page.locator("[data-trial=over]").wait_for()
+
+
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     owner = person("Zoé")
     page = owner.page
