@@ -36,6 +36,16 @@ RED = """card => {
     .observe(watched, { childList: true, subtree: true });
 }"""
 """Every sentence of mistakes that is ever shown on a card."""
+INSIDE = """() => {
+  const card = document.querySelector("[data-card='objects.0'] .drawn .card");
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  return ['.still', '.name', '.needs'].filter(part => {
+    const one = card.querySelector(part).getBoundingClientRect();
+    return one.width > 20 && one.height > 10
+      && one.left >= left && one.right <= right && one.top >= top && one.bottom <= bottom;
+  });
+}"""
+"""Which parts of the first card can be seen on it."""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
 
@@ -424,6 +434,15 @@ def test_a_server_that_falls_silent_during_a_trial_is_said_until_it_answers(pers
     expect(page.get_by_role("alert")).to_have_count(0)
     page.locator("[data-stop]").click()
     page.locator("[data-trial=over]").wait_for()
+
+
+def test_a_name_without_end_leaves_room_for_the_rest_of_its_card(person):
+    owner = person("Zoé")
+    owner.open("/workshop").settle()
+    owner.page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    owner.page.locator("[data-card='objects.0'] input").first.fill("a" * 160)
+    assert owner.settle().page.evaluate(INSIDE) == [".still", ".name", ".needs"]
 
 
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
