@@ -235,3 +235,11 @@ def test_no_box_is_refused_in_english_alone():
     assert len(found) > 3
     assert all(found)
     assert list(refused("raise BadBox(['this is no box'])")) == [False]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_is_called_what_its_owner_calls_it(game):
+    name = "Boîte d'été <de Zoé>"
+    assert read_box(BOXES[game].replace("atelier-2", name, 1), "box.toml", find(game).read_box).name == name
+    (said,) = mistakes(BOXES[game].replace("atelier-2", 41 * "a", 1), game)
+    assert said.endswith("write 40 signs at most")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import re
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -338,6 +339,17 @@ def test_box_show_tells_whose_cards_they_are():
     assert "Bouddha (Thaïlande)" in printed
     assert "L'Amoureuse de l'or" in printed
     assert printed.count("atelier") >= 24
+
+
+def test_a_name_of_a_card_is_shown_as_it_is_written(tmp_path):
+    file = tmp_path / "mine.toml"
+    names = ("Mask [/red]", "[bold]Lamp", ":kite:")
+    text = find("artisans").box_text
+    for own, name in zip(names, ("Festival mask", "Oil lamp", "Swallow kite"), strict=True):
+        text = re.sub(f'en = "{name}[^"]*"', f'en = "{own}"', text)
+    file.write_text(text)
+    printed, _ = atelier("box", "show", "--box", file)
+    assert all(name in printed for name in names)
 
 
 def test_a_whole_game_is_played_in_the_terminal_and_saved(tmp_path):

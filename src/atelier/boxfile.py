@@ -28,6 +28,8 @@ class Names(TypedDict):
 LANGUAGES = tuple(Names.__annotations__)
 OWN_NAME = "my-box"
 LONGEST_NAME = 160
+LONGEST_TITLE = 40
+"""Of the name of a box."""
 LONGEST_IDENTIFIER = 40
 FORMAT = 1
 """Of a box file; one that says a higher `format` was written for a newer Atelier."""
@@ -180,14 +182,14 @@ class Sheet:
         self.unfit(key, value, f"write one of {listing(choices)}", "choice", **listed(choices))
         return 0
 
-    def text(self, key: Key) -> str:
+    def text(self, key: Key, most: int = LONGEST_NAME) -> str:
         """Words that say something."""
         value = self.get(key)
         if not isinstance(value, str) or not value.strip():
             self.unfit(key, value, "write a text between quotes", "text")
             return ""
-        if len(value.strip()) > LONGEST_NAME:
-            self.unfit(key, value, f"write {LONGEST_NAME} signs at most", "long", most=LONGEST_NAME)
+        if len(value.strip()) > most:
+            self.unfit(key, value, f"write {most} signs at most", "long", most=most)
         elif any(unicodedata.category(sign)[0] == "C" for sign in value.strip()):
             self.unfit(key, value, "write letters, signs and spaces, no control characters", "signs")
         return value.strip()

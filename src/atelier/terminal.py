@@ -111,7 +111,7 @@ class Terminal:
             elif said.strip():
                 self._move(said)
         except AtelierError as error:
-            self.console.print(str(error), style="red", highlight=False, markup=False)
+            self.console.print(str(error), style="red", highlight=False)
 
     def _undo(self, seat: int) -> None:
         if not self.match.may_undo(seat):
@@ -126,7 +126,7 @@ class Terminal:
         telling = self.match.game.tell(self.match.state, self.match.box, code)
         self.match.play(move)
         said = self.words.tell(telling, self.match.box, "did", who=self.names[seat])
-        self.console.print(f"  {said}", style="dim" if seat >= self.people else "", highlight=False, markup=False)
+        self.console.print(f"  {said}", style="dim" if seat >= self.people else "", highlight=False)
 
     def save(self, path: Path) -> None:
         """Write the record of the game so far."""
@@ -135,7 +135,7 @@ class Terminal:
             path.write_text(record.write() + "\n", encoding="utf-8")
         except OSError as error:
             raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
-        self.console.print(self.words("play-saved", file=str(path)), highlight=False, markup=False)
+        self.console.print(self.words("play-saved", file=str(path)), highlight=False)
 
     def _show(self, seat: int | None) -> None:
         table = Text(self.match.text(seat, self.words.language))

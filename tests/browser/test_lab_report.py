@@ -10,6 +10,9 @@ from atelier.lab.study.report import report
 from atelier.words import speak
 from tests.lab.made import RANDOM, evidence_of
 
+BETWEEN_MARGINS = 718
+"""Of a sheet of A4 with a centimetre on either side."""
+
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory):
@@ -34,10 +37,25 @@ def test_every_plot_of_a_report_is_drawn(chromium, written, width, theme):
     page.close()
 
 
+def test_on_a_phone_an_interval_stands_beside_its_plot(chromium, written):
+    page = chromium.new_page(viewport={"width": 390, "height": 900})
+    page.goto(written.as_uri())
+    apart = page.evaluate("""() => [...document.querySelectorAll('td:has(> svg) + td:has(> .between)')].map(one => {
+      const [plot, told] = [one.previousElementSibling, one].map(cell => cell.getBoundingClientRect());
+      return told.left < plot.right - 1 || told.top > plot.bottom || told.right > innerWidth;
+    })""")
+    assert apart
+    assert not any(apart)
+    page.close()
+
+
 def test_a_report_prints_on_paper(chromium, written):
     page = chromium.new_page()
     page.goto(written.as_uri())
     paper = page.pdf(format="A4")
     assert paper.startswith(b"%PDF")
     assert 2 <= len(re.findall(rb"/Type\s*/Page\b", paper)) < 30
+    page.set_viewport_size({"width": BETWEEN_MARGINS, "height": 1000})
+    page.emulate_media(media="print")
+    assert page.evaluate("document.documentElement.scrollWidth") <= BETWEEN_MARGINS
     page.close()

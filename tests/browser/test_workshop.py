@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +18,34 @@ SEEN = """() => {
   const { left, top, width, height } = document.activeElement.getBoundingClientRect();
   return document.activeElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
+RINGED = """() => {
+  const shown = document.activeElement.closest('.count') ?? document.activeElement;
+  const { outlineWidth, outlineOffset } = getComputedStyle(shown);
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.5;
+  return [...document.querySelectorAll('.card .label')].filter(label => {
+    const one = label.getBoundingClientRect();
+    return one.left < right + reach && one.right > left - reach && one.top < bottom + reach && one.bottom > top - reach;
+  }).map(label => label.innerText);
+}"""
+"""The labels that the ring around the field in focus touches."""
+RED = """card => {
+  const watched = document.querySelector(`[data-card='${card}']`);
+  window.red = [];
+  new MutationObserver(() => window.red.push(...[...watched.querySelectorAll('.said')].map(one => one.innerText)))
+    .observe(watched, { childList: true, subtree: true });
+}"""
+"""Every sentence of mistakes that is ever shown on a card."""
+INSIDE = """() => {
+  const card = document.querySelector("[data-card='objects.0'] .drawn .card");
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  return ['.still', '.name', '.needs'].filter(part => {
+    const one = card.querySelector(part).getBoundingClientRect();
+    return one.width > 20 && one.height > 10
+      && one.left >= left && one.right <= right && one.top >= top && one.bottom <= bottom;
+  });
+}"""
+"""Which parts of the first card can be seen on it."""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
 
@@ -92,7 +121,7 @@ def test_an_owner_types_the_printed_objects_keeps_plays_and_invites(person):
     page.wait_for_url(re.compile("/table/"))
     friend = person("Bob")
     friend.page.goto(page.url)
-    expect(friend.page.locator("main")).to_contain_text("my-box")
+    expect(friend.page.locator("main")).to_contain_text("My box")
     page.go_back()
     state(owner, "sound")
     page.locator("[data-play]").click()
@@ -275,10 +304,14 @@ def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_ta
     owner.page.locator("[data-ours=artisans]").click()
     state(owner, "sound")
     name = owner.page.locator("[data-name]")
-    expect(name).to_have_value("ma-boite")
+    expect(name).to_have_value("Ma boîte")
     name.fill("Boîte d'été")
     name.press("Tab")
-    expect(name).to_have_value("boite-d-ete")
+    state(owner, "sound")
+    with owner.page.expect_download() as saved:
+        owner.page.locator("[data-save]").click()
+    assert saved.value.suggested_filename == "boite-d-ete.toml"
+    assert 'name = "Boîte d\'été"' in Path(saved.value.path()).read_text(encoding="utf-8")
     owner.open("/").settle()
     owner.page.locator("[data-new=artisans]").click()
     owner.page.locator("[data-own-box]").set_input_files(file)
@@ -288,6 +321,128 @@ def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_ta
     expect(owner.page.locator(".own li").first).to_contain_text(
         "objects[1].points\u00a0: 9 ne convient pas\u00a0; écrivez un nombre entier de 3 à 7"
     )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_the_workshop_is_one_tap_away_and_seven_values_stand_in_a_row(person, language):
+    owner = person("Zoé", language=language, window=PHONE, touch=True)
+    page = owner.page
+    owner.open("/").settle()
+    page.locator("main .about").wait_for()
+    page.locator("header a[href='/workshop']").tap()
+    page.locator("[data-empty=artisans]").tap()
+    needs = page.locator("[data-card='objects.0'] .count")
+    needs.first.wait_for()
+    assert len({box.bounding_box()["y"] for box in needs.all()}) == 1
+    label = page.locator("[data-card='objects.0'] .counts .label > span")
+    needs.first.locator("input").focus()
+    under, over = label.first.bounding_box(), label.last.bounding_box()
+    assert over["width"] >= under["width"], "the name of the sign hides the whole of what it takes the place of"
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_ring_around_a_field_lies_on_no_label(person):
+    owner = person("Zoé")
+    begin(owner)
+    card = owner.page.locator("[data-card='objects.0']")
+    for field in card.locator("input, select").all():
+        field.focus()
+        assert owner.page.evaluate(RINGED) == [], field.evaluate("one => one.outerHTML")
+
+
+def test_who_types_on_is_told_what_is_missing_on_the_card_before_only_once_it_was_read(person):
+    owner = person("Zoé")
+    page = owner.page
+    begin(owner)
+    first = page.locator("[data-card='objects.0']")
+    page.evaluate(RED, "objects.0")
+    first.locator("input").first.focus()
+    page.keyboard.insert_text("Mask")
+    state(owner, "mistakes")
+    expect(page.locator("[data-filled='1']")).to_be_visible()
+    owner.settle()
+    for word in ("", "3", "1", "1"):
+        page.keyboard.press("Tab")
+        page.keyboard.insert_text(word)
+    page.keyboard.press("Enter")
+    page.keyboard.insert_text("Lamp")
+    expect(page.locator("[data-filled='2']")).to_be_visible()
+    owner.settle()
+    state(owner, "mistakes")
+    assert page.evaluate("window.red") == [], "the card was whole when it was left"
+    second = page.locator("[data-card='objects.1']")
+    page.locator("[data-card='objects.2'] input").first.focus()
+    said = "Needs, level by material: missing; write one number at least"
+    expect(second.locator(".said").last).to_have_text(said)
+
+
+def test_a_card_without_a_name_is_told_that_and_nothing_of_files(person):
+    owner = person("Zoé", language="fr")
+    page = owner.page
+    begin(owner)
+    first = page.locator("[data-card='objects.0']")
+    first.locator("[data-field=points]").fill("3")
+    first.locator("[data-count=wood]").fill("1")
+    first.locator("[data-count=clay]").fill("1")
+    page.locator("[data-card='objects.1'] input").first.focus()
+    expect(first.locator(".said")).to_have_text(["manque\u00a0; écrivez un nom"] * 2)
+
+
+def test_what_the_page_has_no_place_for_is_said_in_its_language(person):
+    owner = person("Zoé", language="fr")
+    owner.open("/workshop").settle()
+    text = find("artisans").box_text + "\n[[dragons]]\nen = 'Smaug'\n"
+    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    owner.page.locator("[data-box-file]").set_input_files(file)
+    expect(owner.page.locator("header .wrong")).to_contain_text("dragons\u00a0: cette clé n'existe pas")
+
+
+def test_whoever_keeps_third_puts_their_box_in_the_place_of_the_second(person):
+    owner = person("Zoé", language="fr")
+    page = owner.page
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+    elsewhere(owner)
+    page.locator("[data-card='objects.0'] input").first.fill("Couronne")
+    page.locator("[data-keep]").click()
+    page.locator("[data-conflict]").wait_for()
+    elsewhere(owner)
+    mine = page.get_by_role("button", name="Mettre la mienne à sa place")
+    mine.click()
+    expect(page.get_by_role("alert")).to_contain_text("gardée ailleurs encore une fois")
+    mine.click()
+    page.locator("[data-keep=kept]").wait_for()
+    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
+    assert "Couronne" in owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"]
+
+
+def test_a_server_that_falls_silent_during_a_trial_is_said_until_it_answers(person):
+    owner = person("Zoé")
+    page = owner.page
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    page.locator("[data-try]").click()
+    page.locator("[data-begin]").click()
+    page.locator("[data-trial=running]").wait_for()
+    owner.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("Check your connection")
+    owner.context.set_offline(False)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator("[data-stop]").click()
+    page.locator("[data-trial=over]").wait_for()
+
+
+def test_a_name_without_end_leaves_room_for_the_rest_of_its_card(person):
+    owner = person("Zoé")
+    owner.open("/workshop").settle()
+    owner.page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    owner.page.locator("[data-card='objects.0'] input").first.fill("a" * 160)
+    assert owner.settle().page.evaluate(INSIDE) == [".still", ".name", ".needs"]
 
 
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import numpy as np
@@ -133,6 +134,13 @@ def test_a_report_needs_nothing_from_outside_and_says_what_to_look_at(name, lang
 
 
 @pytest.mark.slow
+def test_a_name_of_a_box_is_no_markup():
+    evidence = evidence_of("artisans", deals=3)
+    text = report(replace(evidence, box=replace(evidence.box, name="Zoé <b>")), speak())
+    assert text.count("Zoé &lt;b&gt;") == 2, "as title and as heading"
+    assert "Zoé <b>" not in text
+
+
 def test_two_studies_side_by_side_show_the_card_that_changed():
     first = evidence_of("artisans", deals=2500, options=RANDOM)
     second = evidence_of("artisans", generous_box("artoholic"), deals=2500, seed=1, options=RANDOM)

@@ -169,7 +169,7 @@ def test_an_effect_in_a_list_is_changed_like_any_other():
 
 
 def test_comments_stay_and_a_tuned_box_has_a_name_of_its_own():
-    assert 'name = "atelier-2-tuned"              # one word' in DEFAULT.renamed().text
+    assert 'name = "atelier-2-tuned"              # 40 signs at most' in DEFAULT.renamed().text
     assert DEFAULT.renamed().renamed().text == DEFAULT.renamed().text
 
 

@@ -102,7 +102,11 @@ describe("what nobody has to type", () => {
     const done = finished({ name: "Ma boîte", one: cards.slice(0, 2), two: cards.slice(2) }, [["one", "two"]]);
     const ids = [done["one"], done["two"]].flatMap((deck) => (deck as Values[]).map((card) => card["id"]));
     expect(ids).toEqual(["kite", "kite-2", "kite-3", "card", undefined, "blank-2"]);
-    expect(done["name"]).toBe("ma-boite");
+    expect(done["name"]).toBe("Ma boîte");
+  });
+
+  it("is a word where there is no name yet: that a name is missing is all there is to say", () => {
+    expect(finished({ cards: [{ points: 3 }] }, [["cards"]])["cards"]).toEqual([{ id: "card", points: 3 }]);
   });
 
   it("is the name in the other language, until there is one", () => {

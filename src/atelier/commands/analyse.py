@@ -110,7 +110,7 @@ class Report:
             )
             for one in story.sentences:
                 told = tell(one, self.match.game.name, self.words, self.sentences)
-                out.print(f"  {told}", highlight=False, markup=False)
+                out.print(f"  {told}", highlight=False)
 
     def _show_swings(self) -> None:
         out.print(f"\n{self.words('analyse-swings')}", style="bold", highlight=False)
@@ -122,7 +122,7 @@ class Report:
             change = {"before": told_chance(before), "after": told_chance(after, over)}
             did = " ".join(self.sentences[swing.step.number - 1 : swing.last])
             said = self.words("analyse-swing", step=swing.step.number, move=did, who=who, **change)
-            out.print(f"  {said}", highlight=False, markup=False)
+            out.print(f"  {said}", highlight=False)
 
     def _show_better(self) -> None:
         worst = sorted((step for step in self.steps if step.verdict), key=lambda step: -step.cost)
@@ -130,8 +130,8 @@ class Report:
         for step in worst[:10]:
             index = self.steps.index(step)
             cost = " · ".join(f"−{one}" for one in cost_of(step.lost, self.words))
-            out.print(f"  {step.number}. {self.sentences[index]} ({cost})", highlight=False, markup=False)
-            out.print(f"     {self.better[index]}", style="dim", highlight=False, markup=False)
+            out.print(f"  {step.number}. {self.sentences[index]} ({cost})", highlight=False)
+            out.print(f"     {self.better[index]}", style="dim", highlight=False)
 
     def as_json(self) -> dict[str, Any]:
         """All that was found, with its sentences."""

@@ -51,10 +51,10 @@ def check(
     except BadBox as error:
         told = error.mistakes if lang == "en" else [words.mistake(why, str(file)) for why in error.whys]
         for mistake in told:
-            err.print(mistake, highlight=False, markup=False, soft_wrap=True)
+            err.print(mistake, highlight=False, soft_wrap=True)
         raise AtelierError(words("box-mistakes", count=error.count, file=str(file))) from None
     sound = words("box-sound", file=str(file), game=box.game, name=box.name, digest=box.digest)
-    out.print(sound, highlight=False, markup=False)
+    out.print(sound, highlight=False)
 
 
 @app.command()
@@ -69,7 +69,7 @@ def new(
     path = file or Path(f"{game}-box.toml")
     with whole_file(path) as opened:
         opened.write(text)
-    out.print(f"{path} written; fill it in, then: atelier box check {path}", highlight=False, markup=False)
+    out.print(f"{path} written; fill it in, then: atelier box check {path}", highlight=False)
 
 
 def read_any_box(file: Path) -> BoxFile:

@@ -42,8 +42,9 @@ DeviceOption = Annotated[str, typer.Option("--device", help="Where to play: cpu,
 TABLE_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 """Commands that set up a table take the options of the game as well, such as `--artisans random`."""
 
-out = Console()
-err = Console(stderr=True)
+out = Console(markup=False, emoji=False)
+err = Console(stderr=True, markup=False, emoji=False)
+"""What they say is said as it is: a name of a card or a file may hold any sign."""
 
 
 def table_options(words: Sequence[str]) -> dict[str, str]:
@@ -140,7 +141,7 @@ class Lines(Progress):
             self.said, task = self.get_time(), self.tasks[0]
             left = "" if task.time_remaining is None else f", about {timedelta(seconds=task.time_remaining)} left"
             done = f"{task.description}: {int(task.completed):,} of {int(task.total or 0):,}{left}"
-            self.console.print(done, highlight=False, markup=False, soft_wrap=True)
+            self.console.print(done, highlight=False, soft_wrap=True)
 
 
 def check_new(path: Path) -> None:

@@ -126,7 +126,7 @@ def lab(
             play_with_progress(total, lambda played: restriction.play(folder, takings, played, where))
             evidence = look_at_restricted(folder, evidence)
     folder.write(REPORT, report(evidence, words).encode())
-    out.print(f"the report is in {into / REPORT}", highlight=False, markup=False, soft_wrap=True)
+    out.print(f"the report is in {into / REPORT}", highlight=False, soft_wrap=True)
 
 
 def check_where(device: str, cluster: str | None, names: Sequence[str]) -> None:
@@ -178,4 +178,4 @@ def compare(
     )
     with whole_file(into) as file:
         file.write(written)
-    out.print(f"the comparison is in {into}", highlight=False, markup=False, soft_wrap=True)
+    out.print(f"the comparison is in {into}", highlight=False, soft_wrap=True)

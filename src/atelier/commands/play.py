@@ -96,7 +96,7 @@ def play_in_browser(game: str | None) -> None:
 
     def ready(address: str) -> None:
         page = address if game is None else f"{address}/?game={game}"
-        err.print(f"The game is at {page}; stop with Ctrl-C.", highlight=False, markup=False)
+        err.print(f"The game is at {page}; stop with Ctrl-C.", highlight=False)
         webbrowser.open(page)
 
     with CompilingBar() as bar:

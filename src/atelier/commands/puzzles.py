@@ -58,7 +58,7 @@ def make_puzzles(
         except KeyboardInterrupt:
             err.print(f"stopped with {len(kept)} of {count}; the same command goes on", highlight=False)
             raise
-    out.print(f"{to}: {len(kept)} puzzles of {game}", highlight=False, markup=False)
+    out.print(f"{to}: {len(kept)} puzzles of {game}", highlight=False)
 
 
 @app.command()
@@ -77,11 +77,11 @@ def check(
             if best.move != puzzle.answer.move:
                 wrong += 1
                 said = f"{file}, line {number}: {best.move} is judged better than {puzzle.answer.move}"
-                err.print(said, highlight=False, markup=False)
+                err.print(said, highlight=False)
             bar.update(bar.task_ids[0], completed=number)
     if wrong:
         raise AtelierError(f"{wrong} of {len(puzzles)} puzzles in {file} do not hold")
-    out.print(f"{file}: {len(puzzles)} puzzles hold", highlight=False, markup=False)
+    out.print(f"{file}: {len(puzzles)} puzzles hold", highlight=False)
 
 
 def read_file(file: Path) -> list[Puzzle]:

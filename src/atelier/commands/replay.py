@@ -49,7 +49,7 @@ def replay(
             if move is not None:
                 out.rule(f"{step} · seat {seat} · {move}", style="dim")
             if at is not None or step in (0, len(record.moves)):
-                out.print(match.text(language=lang), highlight=False, markup=False)
+                out.print(match.text(language=lang), highlight=False)
 
 
 def steps(record: Record, box: Path | None) -> Iterator[tuple[int, int | None, str | None, Match]]:
@@ -79,7 +79,7 @@ def verify(file: FileArgument, box: BoxOption = None) -> None:
             moves += len(record.moves)
             bar.update(bar.task_ids[0], completed=number)
     games = "1 game" if len(records) == 1 else f"{len(records):,} games"
-    out.print(f"{file}: {games}, {moves:,} moves, all true", highlight=False, markup=False)
+    out.print(f"{file}: {games}, {moves:,} moves, all true", highlight=False)
 
 
 def choose_record(file: Path, number: int) -> Record:

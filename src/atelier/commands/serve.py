@@ -43,7 +43,7 @@ def serve(
     settings = read_settings(database=database, abandoned_after=seconds)
 
     def ready(address: str) -> None:
-        err.print(f"Tables are laid at {address}; stop with Ctrl-C.", highlight=False, markup=False)
+        err.print(f"Tables are laid at {address}; stop with Ctrl-C.", highlight=False)
 
     more: dict[str, Any] = {"behind": behind} if behind is not None else {}
     run(settings, host, port, ready, **more)

@@ -69,7 +69,7 @@ def simulate(
     tally = Tally(table)
     paper = Paper(to_parquet, table) if to_parquet else None
     if paper and (there := lying(paper)):
-        err.print(f"{there:,} games lie in {to_parquet} already", highlight=False, markup=False)
+        err.print(f"{there:,} games lie in {to_parquet} already", highlight=False)
     play_part(table, device, False, Part(0, 1))  # compiled before the clock runs
     begun = time.perf_counter()
     try:
@@ -88,7 +88,7 @@ def simulate(
         kept = f"; the finished ones are in {to}" if to else ""
         if paper:
             kept = f"; {lying(paper):,} games lie in {to_parquet}"
-        err.print(f"stopped after {tally.counted.games:,} of {games:,} games{kept}", highlight=False, markup=False)
+        err.print(f"stopped after {tally.counted.games:,} of {games:,} games{kept}", highlight=False)
         tally.show(time.perf_counter() - begun)
         raise
     tally.show(time.perf_counter() - begun)

@@ -56,4 +56,4 @@ def train(
 
 def _say(what: str) -> None:
     """A line, however long."""
-    out.print(what, highlight=False, markup=False, soft_wrap=True)
+    out.print(what, highlight=False, soft_wrap=True)

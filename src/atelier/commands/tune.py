@@ -96,7 +96,7 @@ def tune(
     folder = Folder(into, asked(tuner, fields))
     search(replace(tuner, kept=folder.played), folder, rounds)
     written = f"the tuned box is in {into / BOX}, the report in {into / REPORT}"
-    out.print(written, highlight=False, markup=False, soft_wrap=True)
+    out.print(written, highlight=False, soft_wrap=True)
 
 
 def check(tuner: Tuner, rounds: int) -> None:

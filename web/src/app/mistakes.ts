@@ -10,12 +10,13 @@ export const MISTAKES: Messages = {
   fr: () => import("../../../src/atelier/words/box/fr.ftl?raw"),
 };
 
-/** The sentence without its place, which a page may show by where it stands: `9 does not fit; write …`. */
-export function mistakeText({ message, given, things }: Why): string {
+/** The sentence without its place, which a page may show by where it stands: `9 does not fit; write …`; in words of its own, if it has any. */
+export function mistakeText({ message, given, things }: Why, own = "box"): string {
   const whole = `box-mistake-${message}`;
   if (hasMessage(whole)) return t(whole, things);
   const unfit = given === null ? t("box-wrong-missing") : t("box-wrong-given", { given });
-  return unfit + t(`box-wrong-${message}`, things);
+  const wanted = `${own}-wrong-${message}`;
+  return unfit + t(hasMessage(wanted) ? wanted : `box-wrong-${message}`, things);
 }
 
 /** With its place: `line 61, objects[4].points: 9 does not fit; write …`. */

@@ -6,7 +6,7 @@ import tomllib
 from importlib import resources
 from typing import Any
 
-from atelier.boxfile import LANGUAGES, BoxFile, Sheet
+from atelier.boxfile import LANGUAGES, LONGEST_TITLE, BoxFile, Sheet
 from atelier.errors import listing
 from atelier.fields import field, layout
 from atelier.games.artisans import state as s
@@ -46,7 +46,7 @@ def read(sheet: Sheet) -> BoxFile:
     identifiers = _read_objects(sheet, record)
     return BoxFile(
         game="artisans",
-        name=sheet.identifier(("name",)),
+        name=sheet.text(("name",), LONGEST_TITLE),
         record=record,
         words={
             "material": s.MATERIAL_WORDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from atelier.boxfile import LANGUAGES, BoxFile, Sheet
+from atelier.boxfile import LANGUAGES, LONGEST_TITLE, BoxFile, Sheet
 from atelier.fields import NONE, field, layout
 from atelier.games.little_town import state as s
 from atelier.games.little_town.box_cards import BLANK_WORD, END_WORDS, FACE_WORDS, read_decks
@@ -97,7 +97,7 @@ def read(sheet: Sheet) -> BoxFile:
     cards = read_decks(sheet, record, SOURCE_WORDS)
     return BoxFile(
         game="little-town",
-        name=sheet.identifier(("name",)),
+        name=sheet.text(("name",), LONGEST_TITLE),
         record=record,
         words={
             "expansion": s.EXPANSION_WORDS,

@@ -35,7 +35,7 @@ def report(evidence: Evidence, words: Words) -> str:
 
 def title(evidence: Evidence, words: Words) -> str:
     """What was studied, in a line."""
-    return words("lab-title", game=evidence.game.name.replace("-", " ").title(), box=evidence.box.name)
+    return words("lab-title", game=evidence.game.name.replace("-", " ").title(), box=escape(evidence.box.name))
 
 
 def about(evidence: Evidence, words: Words) -> list[str]:

@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from atelier.boxfile import BARE, LONGEST_IDENTIFIER, MOST_MISTAKES, MOST_SAID, BoxFile, Key, Sheet
+from atelier.boxfile import BARE, LONGEST_TITLE, MOST_MISTAKES, MOST_SAID, BoxFile, Key, Sheet
 from atelier.errors import AtelierError, BadBox, listing
 from atelier.game import Game
 
@@ -52,7 +52,7 @@ class Tree(Sheet):
         self.said = self.more = 0
         self.most, self.most_said = MOST_MISTAKES, MOST_SAID
 
-    def text(self, key: Key) -> str:
+    def text(self, key: Key, most: int = 0) -> str:
         """Names do not change, and were checked when the file was read."""
         return str(self.get(key)).strip()
 
@@ -115,7 +115,7 @@ class Draft:
 
     def renamed(self) -> Draft:
         """The same under a name that tells it from where it began."""
-        name = str(self.tree["name"])[: LONGEST_IDENTIFIER - len(SUFFIX)].removesuffix(SUFFIX) + SUFFIX
+        name = str(self.tree["name"])[: LONGEST_TITLE - len(SUFFIX)].removesuffix(SUFFIX) + SUFFIX
         return self.with_changes([Change(((("name",), name),))])
 
     def valid(self) -> bool:

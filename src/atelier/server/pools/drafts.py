@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from atelier.boxfile import LONGEST_IDENTIFIER, MOST_MISTAKES, Key, Sheet
+from atelier.boxfile import MOST_MISTAKES, Key, Sheet
 from atelier.errors import BadBox, Why
 from atelier.games import GAMES, find
 
 FILE = "box"
 MOST_FOUND, MOST_FOUND_BYTES = 2_000, 400_000
 """Of an empty box nearly every value is missing; all of that is counted, so that each deck knows how far it is."""
-NAME = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_IDENTIFIER - 1}}}")
 LARGEST_EXACT = 2**53
 """Whole numbers beyond it are not the same in a browser."""
 
@@ -28,10 +26,9 @@ def check_draft(game: str, text: str, first: str = "") -> dict[str, Any]:
         chosen.read_box(sheet)
     except BadBox as error:
         return _told("", [((), said, why) for said, why in zip(error.mistakes, error.whys, strict=True)], error.count)
-    name = sheet.get(("name",))
     found = list(zip(sheet.places, sheet.mistakes, sheet.whys, strict=True))
     found.sort(key=lambda mistake: mistake[0][:1] != (first,))
-    named = name if isinstance(name, str) and NAME.fullmatch(name) else ""
+    named = "" if ("name",) in sheet.places else sheet.get(("name",)).strip()
     return _told(named, found, len(found) + sheet.more)
 
 

@@ -1,7 +1,7 @@
 # Ce que dit un rapport du laboratoire. Seul Python lit ce fichier.
 
 lab-title = { $game } : ce que fait la boîte « { $box } »
-lab-about = { $games } parties à { $tables } sortes de tables. Jouées par { $names }.
+lab-about = { $games } parties à { $tables } sortes de tables. Qui joue : { $names }.
 lab-about-box = Boîte { $digest }, version { $rules } des règles, graine { $seed }.
 lab-contents = Sommaire
 lab-table = { $seats } places, { $option }
@@ -106,10 +106,10 @@ lab-could = décisions où elle est possible
 lab-played = faite
 
 lab-method-mirrors = À chaque sorte de table, le plus fort des adversaires nommés joue toutes les places, pour que la force soit la même partout. Chaque donne est jouée une fois par place, avec d'autres hasards.
-lab-method-intervals = Les parties d'une même donne ne sont pas indépendantes ; les intervalles viennent de l'écart entre donnes entières. Tous les intervalles d'une sorte tiennent ensemble à { $sure } : correction de Bonferroni pour le nombre de choses examinées. Elle a été choisie parce qu'elle ne suppose rien sur les liens entre les cartes, parce qu'une carte accusée à tort fait plus de mal qu'une carte pas encore trouvée, et parce que ce qui est signalé est alors exactement ce dont l'intervalle laisse de côté la valeur attendue. Dans une boîte équitable, la probabilité qu'une section signale quoi que ce soit est inférieure à { $alpha }.
+lab-method-intervals = Les parties d'une même donne partagent ses cartes ; les intervalles viennent donc de l'écart entre donnes entières. Chaque intervalle est assez large pour que, dans { $sure } des études, aucun de sa sorte ne manque la vérité, si nombreux qu'on les ait regardés (correction de Bonferroni). Ce qui est signalé a donc un intervalle qui laisse de côté la valeur attendue, et dans une boîte équitable la probabilité qu'une section signale quoi que ce soit est inférieure à { $alpha }.
 lab-method-excess = Les vainqueurs prennent plus de tout. Qui prend une chose est donc comparé à ceux qui en ont pris une autre de la même sorte, et du même paquet là où il y a des paquets, à la même table, de la même place et dans le même chapitre. Ce qu'une chose gagne « en plus » lui appartient, pour autant que ceux qui la prennent ne diffèrent pas autrement.
 lab-method-restricted = Jeu restreint : certaines parties où une place a pris une chose sont rejouées, avec les mêmes hasards, jusqu'au moment de la prendre ; dès lors les coups après lesquels elle l'aurait de toute façon à la fin de son tour sont cachés à ce seul joueur, tant qu'un autre est permis. Là où personne ne l'a prise, l'interdire ne change rien : la perte d'un joueur quelconque est donc celle de ceux qui la prennent, multipliée par leur part. Le joueur n'est pas prévenu et peut préparer ce qu'il n'aura pas : qui prévoit perd un peu moins.
-lab-method-contention = Ce que quelqu'un voudrait ensuite est, parmi ce qu'il laisse à une décision, ce qui paraît le meilleur à l'a priori des adversaires ; c'est perdu quand un autre le prend dans le même chapitre avant que ce joueur puisse choisir à nouveau. On regarde les { $deals } premières donnes de chaque sorte de table.
+lab-method-contention = Ce que quelqu'un voudrait ensuite est, parmi ce qu'il laisse à une décision, ce qui paraît le meilleur aux adversaires à première vue ; c'est perdu quand un autre le prend dans le même chapitre avant que ce joueur puisse choisir à nouveau. On regarde les { $deals } premières donnes de chaque sorte de table.
 lab-method-limits = Tout cela vaut pour ces adversaires. De plus forts peuvent trouver ce que ceux-ci ne voient pas ; rejouez avec de plus forts avant de changer une carte.
 
 artisans-lab-artisan = Les artisans, un par un

@@ -19,7 +19,7 @@ workshop-dropped = “{ $name }” is gone.
 workshop-unfinished = Not finished yet
 workshop-unnamed = Without a name
 
-workshop-new-name = my-box
+workshop-new-name = My box
 workshop-name = Name of the box
 workshop-decks = Decks
 workshop-filled = { $filled } of { $count } cards
@@ -87,6 +87,9 @@ workshop-first-game = in the first game
 workshop-copies = Copies
 workshop-count = Number asked for
 workshop-count-hint = {"{"}count{"}"} in the name stands for the number asked for.
+# What is wrong with a value, where a file would be told how to write it.
+workshop-wrong-text = ; write a name
+workshop-wrong-table = ; write one number at least
 workshop-side-empty = nothing is written on it yet
 workshop-needs-market = depends on the market
 workshop-effect-gather = Gives when gathering
@@ -206,3 +209,4 @@ workshop-try-scale = The line in the middle is what others of its kind win; the 
 problem-too-many-trials = Two boxes of yours are being tried already; stop one, or wait until it is done.
 problem-too-many-kept = You keep as many boxes here as there can be; drop one, or save this one as a file.
 problem-no-trial = What was found is not kept any more; try the box again.
+problem-kept-elsewhere = It was kept elsewhere once more. What you choose now is about the box as it is there by now.

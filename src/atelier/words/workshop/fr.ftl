@@ -19,7 +19,7 @@ workshop-dropped = « { $name } » n'est plus là.
 workshop-unfinished = Pas encore terminée
 workshop-unnamed = Sans nom
 
-workshop-new-name = ma-boite
+workshop-new-name = Ma boîte
 workshop-name = Nom de la boîte
 workshop-decks = Paquets
 workshop-filled = { $filled ->
@@ -90,6 +90,9 @@ workshop-first-game = dans la première partie
 workshop-copies = Exemplaires
 workshop-count = Nombre demandé
 workshop-count-hint = {"{"}count{"}"} dans le nom tient la place du nombre demandé.
+# Ce qui ne va pas dans une valeur, là où l'on dirait d'un fichier comment l'écrire.
+workshop-wrong-text = { " " }; écrivez un nom
+workshop-wrong-table = { " " }; écrivez au moins un nombre
 workshop-side-empty = rien n'y est encore écrit
 workshop-needs-market = dépend du marché
 workshop-effect-gather = Donne en récoltant
@@ -209,3 +212,4 @@ workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sort
 problem-too-many-trials = Deux de vos boîtes sont déjà à l'essai ; arrêtez-en une, ou attendez la fin.
 problem-too-many-kept = Vous gardez ici autant de boîtes que possible ; retirez-en une, ou enregistrez celle-ci en fichier.
 problem-no-trial = Ce qui avait été trouvé n'est plus gardé ; essayez la boîte de nouveau.
+problem-kept-elsewhere = Elle vient d'être gardée ailleurs encore une fois. Ce que vous choisissez maintenant porte sur la boîte telle qu'elle y est à présent.

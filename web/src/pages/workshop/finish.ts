@@ -28,7 +28,7 @@ export const isBlank = (card: Values): boolean =>
 
 /** The box as it is checked, kept and played: `identified` names the decks that share their words. */
 export function finished(values: Values, identified: string[][]): Values {
-  const done: Values = { ...values, name: slug(textAt(values, ["name"])) || textAt(values, ["name"]) };
+  const done: Values = { ...values };
   for (const decks of identified) {
     const cards = decks.flatMap((deck) => (Array.isArray(values[deck]) ? (values[deck] as Values[]) : []));
     const taken = new Set([RESERVED, ...cards.map((card) => textAt(card, ["id"])).filter(Boolean)]);
@@ -49,7 +49,7 @@ export function finished(values: Values, identified: string[][]): Values {
 function named(card: Values, taken: Set<string>): Values {
   if (isBlank(card)) return card;
   const whole = inBoth(card);
-  if (textAt(card, ["id"]) || !(textAt(whole, ["en"]) || textAt(whole, ["fr"]))) return whole;
+  if (textAt(card, ["id"])) return whole;
   const word = slug(textAt(whole, ["en"])) || "card";
   let free = word;
   for (let number = 2; taken.has(free); number++) free = `${word}-${number}`;

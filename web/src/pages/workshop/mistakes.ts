@@ -1,7 +1,7 @@
 /** Where a mistake belongs: to a value, to a card, to a deck, or to the whole file. */
 
 import type { Schemas } from "../../app/api";
-import { mistakeText } from "../../app/mistakes";
+import { mistakeText, placedText } from "../../app/mistakes";
 import type { Key } from "../../games/values";
 
 export type Mistake = Schemas["Mistake"];
@@ -34,5 +34,8 @@ export function ofTables(mistakes: readonly Mistake[], tables: readonly string[]
 /** Is something written there that does not fit? Else something is missing. */
 export const given = ({ why }: Mistake): boolean => why.given !== null;
 
-/** The sentence without its place, which the page shows by where it stands. */
-export const sentence = ({ why }: Mistake): string => mistakeText(why);
+/** The sentence without its place, which the page shows by where it stands; how a file writes a value nobody needs to know here. */
+export const sentence = ({ why }: Mistake): string => mistakeText(why, "workshop");
+
+/** With the name it has in the file, for what the page has no place for. */
+export const placed = ({ why }: Mistake): string => placedText({ ...why, line: null });

@@ -2,6 +2,7 @@
 
 import { get, post, Problem, type Schemas } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
+import { errorText } from "../../app/problems";
 import { ensureSession } from "../../app/session.svelte";
 import { sha256 } from "../../app/sha256";
 import { announce } from "../../ui/announcer.svelte";
@@ -69,7 +70,11 @@ export class TrialRun extends Attempt {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.status === 404 || error.status === 401) this.forget();
-      else this.soon(LOOK_AGAIN);
+      else {
+        this.trouble = errorText(error);
+        this.began = null;
+        this.soon(LOOK_AGAIN);
+      }
     }
   }
   private forget(): void {
@@ -81,6 +86,7 @@ export class TrialRun extends Attempt {
     if (this.closed) return;
     if (this.state === "running" && told.over) announce(t("workshop-try-done"));
     this.told = told;
+    this.trouble = "";
     this.pace(told);
     if (!told.over) this.soon(LOOK_AGAIN);
     else if (told.findings && !told.ours.over) this.soon(LOOK_FOR_OURS);
