@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
 import shutil
 import zipfile
@@ -160,6 +161,11 @@ def spoil_packed(path, how):
         packed(path, about=told("[" * 100_000))
     elif how == "an array without end":
         packed(path, first=npy(np.zeros(1, np.float32)).replace(b"(1,)", b"(((("))
+    elif how == "a digest left out":
+        with np.load(FOLDER / "artisans-2.npz") as whole:
+            about = json.loads(whole["about"].tobytes())
+        del about["observation"]
+        packed(path, about=told(json.dumps(about)))
     elif how == "blown up":
         packed(path, first=npy(np.zeros(20_000_000, np.float32)))
         assert path.stat().st_size < 1_000_000
@@ -227,7 +233,7 @@ def spoil(path, how):
         write_learned(path, ARTISANS, 2, learned._replace(search=learned.search._replace(depth="deep")), "")
 
 
-PACKED = ("scratched inside", "locked", "words without end", "an array without end", "blown up")
+PACKED = ("scratched inside", "locked", "words without end", "an array without end", "a digest left out", "blown up")
 WRITTEN = ("upside down", "a sum without end", "searched without end", "a rollout without end", "another variant")
 SPOILT = {
     **dict.fromkeys(PACKED, "this is no file of weights"),
@@ -242,6 +248,7 @@ SPOILT = {
     "not a number": "these weights do not fit artisans",
     "too narrow": "these weights do not fit artisans",
     "other numbers": "learned from other numbers than those artisans is told in now; teach it anew",
+    "a digest left out": "learned from other numbers than those artisans is told in now; teach it anew",
     "other pieces": "learned from other numbers than those artisans is told in now; teach it anew",
     "doubles": "these weights do not fit artisans",
     "nothing": "learned from other numbers than those artisans is told in now; teach it anew",

@@ -62,7 +62,7 @@ def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learn
             weights = Weights(*(np.ascontiguousarray(file[name]) for name in Weights._fields))
             ways = _read_ways(game, about["search"], about.get("variants", {}))
             meant = (about["game"], about["rules"], about["seats"])
-            seen = str(about.get("observation", digest_of(game)))
+            seen = about.get("observation")
     except FileNotFoundError:
         raise AtelierError(f"{path}: there is no such file") from None
     except OSError as error:
