@@ -68,6 +68,24 @@ def test_simulate_says_how_the_games_went():
     assert "50 games in" in printed
 
 
+BROKEN_OFF_AT_ONCE = """
+import sys
+class Impatient:
+    def find_spec(name, path, target=None):
+        if name == "numpy":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatient)
+sys.argv = ["atelier", "simulate", "artisans"]
+from atelier.__main__ import main
+main()
+"""
+
+
+def test_a_command_that_is_broken_off_while_it_starts_says_nothing():
+    done = subprocess.run([sys.executable, "-c", BROKEN_OFF_AT_ONCE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_simulate_on_a_gpu_plays_the_same_games(python):
     """On CUDA's simulator here."""
     words = ["simulate", "artisans", "--games", "1", "--seats", "2", "--seed", "4"]

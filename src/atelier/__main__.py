@@ -1,7 +1,18 @@
-"""`python -m atelier`: what `atelier` does, wherever that is not on the path."""
+"""The command `atelier`, and `python -m atelier`, which does the same wherever that is not on the path."""
 
 from __future__ import annotations
 
-from atelier.cli import main
+import sys
 
-main()
+
+def main() -> None:
+    """Run a command; one that is broken off before it has begun ends as any other."""
+    try:
+        from atelier.cli import main as run
+    except KeyboardInterrupt:
+        sys.exit(130)
+    run()
+
+
+if __name__ == "__main__":
+    main()
