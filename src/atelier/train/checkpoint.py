@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,14 @@ class Checkpoint:
         with replaced(self.folder / ROUND) as file:
             file.write(json.dumps({"round": self.round}).encode())
         (self.folder / FIRST).unlink(missing_ok=True)
+
+    def log(self) -> list[dict[str, Any]]:
+        """The lines of the log; not those that a crash left half written."""
+        lines = []
+        for line in (self.folder / LOG).read_bytes().splitlines():
+            with suppress(ValueError):
+                lines.append(json.loads(line))
+        return lines
 
     def note(self, **what: Any) -> None:
         """A line more in the log."""

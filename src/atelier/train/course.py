@@ -16,6 +16,7 @@ from atelier.game import Game
 from atelier.scale.vector import Batch
 from atelier.train.arrays import arrays, to_numpy
 from atelier.train.checkpoint import BEST, FIRST, Checkpoint
+from atelier.train.curves import TABLE, write_curves, write_table
 from atelier.train.games import games_by_prior, games_by_search, length_of
 from atelier.train.gate import Player, match
 from atelier.train.learning import Learner, new_weights
@@ -95,6 +96,7 @@ class Course:
         self.batches: dict[tuple[int, int, bool], Batch] = {}
         self.lengths: dict[tuple[int, bool], float] = {}
         self.memory: list[Lessons] = []
+        self.has_table = True
 
     def batch(self, kind: int, slots: int, forced: bool = True) -> Batch:
         """Games of one kind of table, so many at once; `forced`: what leaves no choice is played by itself."""
@@ -225,6 +227,17 @@ class Course:
             f"{name} {one:.4f}" if isinstance(one, float) else f"{name} {one}" for name, one in what.items()
         )
         self.tell(f"round {self.checkpoint.round}: {told}")
+        self.draw()
+
+    def draw(self) -> None:
+        """The log as curves, and as a table where that can be; where it cannot, that is told once."""
+        write_curves(self.checkpoint)
+        if self.has_table:
+            try:
+                write_table(self.checkpoint)
+            except AtelierError as error:
+                self.has_table = False
+                self.tell(f"There will be no {TABLE}: {error}")
 
 
 def train(course: Course, minutes: float) -> Path | None:
