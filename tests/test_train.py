@@ -225,6 +225,20 @@ def test_a_course_goes_on_where_it_stopped(tmp_path):
     assert len(said) == len(log)
 
 
+def test_no_round_is_begun_that_would_not_end_in_time(tmp_path, monkeypatch):
+    ends = Checkpoint(tmp_path, ARTISANS, 2)
+    ends.end_round(100.0)
+    ends.end_round(50.0)
+    begun = []
+    monkeypatch.setattr(Course, "round", lambda self: begun.append(1) or self.checkpoint.end_round(1e9))
+    for minutes, rounds in ((1.6, 0), (1.8, 1), (1.8, 1)):
+        train(course(tmp_path, []), minutes)
+        assert len(begun) == rounds
+    (tmp_path / "round.json").write_text('{"round": 1}', encoding="utf-8")  # of before the longest was noted
+    train(course(tmp_path, []), 1e-3)
+    assert len(begun) == 2
+
+
 def test_a_course_is_drawn_as_it_goes(tmp_path):
     school = course(tmp_path, [])
     school.plan = school.plan._replace(prior_lots=3)

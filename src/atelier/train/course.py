@@ -169,7 +169,7 @@ class Course:
         for kind in range(len(self.kinds)):
             self.batches.pop((kind, plan.prior_slots, False), None)
         self.checkpoint.keep(self.way(learner.weights))
-        self.checkpoint.end_round()
+        self.checkpoint.end_round(time.perf_counter() - begun)
         return True
 
     def _go_on(self, learner: Learner) -> tuple[int, Any]:
@@ -208,7 +208,7 @@ class Course:
         self.say(games=plan.lots * plan.slots, positions=lessons.size, seconds=round(played, 1))
         self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
         self.gate(self.way(learner.weights), best)
-        self.checkpoint.end_round()
+        self.checkpoint.end_round(time.perf_counter() - begun)
 
     def gate(self, challenger: Learned, best: Learned) -> None:
         """Keep the challenger if it wins more than its share, by more than the standard error."""
@@ -245,16 +245,13 @@ def train(course: Course, minutes: float) -> Path | None:
 
     A round takes longer than the first lessons did.
     """
-    begun = time.perf_counter()
-    end = begun + 60 * minutes
-    if course.checkpoint.round == 0 and not course.begin(end):
+    end = time.perf_counter() + 60 * minutes
+    checkpoint = course.checkpoint
+    if checkpoint.round == 0 and not course.begin(end):
         return None
-    longest = time.perf_counter() - begun
-    while time.perf_counter() + longest < end:
-        begun = time.perf_counter()
+    while time.perf_counter() + checkpoint.longest < end:
         course.round()
-        longest = max(longest, time.perf_counter() - begun)
-    return course.checkpoint.folder / BEST
+    return checkpoint.folder / BEST
 
 
 def kinds_of(game: Game, names: Sequence[str]) -> list[dict[str, str]]:
