@@ -239,6 +239,15 @@ def test_no_round_is_begun_that_would_not_end_in_time(tmp_path, monkeypatch):
     assert len(begun) == 2
 
 
+def test_one_course_at_a_time_is_held_in_a_folder(tmp_path, monkeypatch):
+    other = course(tmp_path, [])
+    monkeypatch.setattr(Course, "begin", lambda self, end: train(other, 1))
+    with pytest.raises(AtelierError, match="another course is held here; wait for its end, or name another folder"):
+        train(course(tmp_path, []), 1)
+    monkeypatch.setattr(Course, "begin", lambda self, end: False)
+    assert train(other, 1) is None, "where it has ended the next may begin"
+
+
 def test_a_course_is_drawn_as_it_goes(tmp_path):
     school = course(tmp_path, [])
     school.plan = school.plan._replace(prior_lots=3)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from atelier.agents.network import Learned, Weights
 from atelier.errors import AtelierError
 from atelier.game import Game
+from atelier.scale.paper import alone
 from atelier.scale.vector import Batch
 from atelier.train.arrays import arrays, to_numpy
 from atelier.train.checkpoint import BEST, FIRST, Checkpoint
@@ -247,10 +248,11 @@ def train(course: Course, minutes: float) -> Path | None:
     """
     end = time.perf_counter() + 60 * minutes
     checkpoint = course.checkpoint
-    if checkpoint.round == 0 and not course.begin(end):
-        return None
-    while time.perf_counter() + checkpoint.longest < end:
-        course.round()
+    with alone(checkpoint.folder, "another course is held here; wait for its end, or name another folder with --from"):
+        if checkpoint.round == 0 and not course.begin(end):
+            return None
+        while time.perf_counter() + checkpoint.longest < end:
+            course.round()
     return checkpoint.folder / BEST
 
 
