@@ -11,7 +11,7 @@ from atelier import Match
 from atelier.agents import master
 from atelier.agents.champion import Champion
 from atelier.agents.master import Master
-from atelier.agents.memory import Memory, graft
+from atelier.agents.memory import Memory, _follow, _foresee, cut, graft
 from atelier.agents.opponent import Budget
 from atelier.agents.search import ROOT, node_type
 
@@ -37,9 +37,14 @@ def thought(match, playouts=200):
     """A master's knowledge of a position, its choice, and the tree behind it."""
     thinker = Master(budget=Budget(playouts=playouts))
     knowledge = match.knowledge(match.seat, 3)
-    trees = thinker._search(knowledge)
+    trees = [roomy(tree) for tree in thinker._search(knowledge)]
     tried = thinker.consider(match.knowledge(match.seat, 3))
     return knowledge, max(tried, key=lambda action: tried[action]), trees
+
+
+def roomy(tree):
+    """A tree with half of its room free, as one that grows against the clock."""
+    return np.concatenate([tree, np.zeros_like(tree)]).view(np.recarray)
 
 
 def play_on(match, seat):
@@ -77,8 +82,11 @@ def test_what_was_thought_about_the_next_decision_of_a_turn_is_found_again_whole
             continue
         tree = np.zeros(1 << 10, node_type(4)).view(np.recarray)
         size = graft(branches[0], tree)
-        assert spelled(tree, ROOT) == spelled(branches[0].tree, branches[0].root)
+        moves, _ = _foresee(knowledge, action)
+        assert spelled(tree, ROOT) == spelled(trees[0], _follow(trees[0], moves))
         assert size == 1 + count_below(spelled(tree, ROOT))
+        assert branches[0].nbytes == size * tree.itemsize, "nothing is kept but the branch"
+        assert branches[0].base is None, "nor the tree it was a part of"
         assert memory.recall(WHO, after.knowledge(seat, 9)) == [], "it is used once"
         found += 1
         if found == 3:
@@ -112,7 +120,7 @@ def test_the_oldest_memories_are_forgotten_and_half_of_a_tree_stays_free():
     for at in range(1, 9):  # a path: each move has one behind it
         tree["child"][at - 1], tree["action"][at], tree["visits"][at] = at, at, 9 - at
     fresh = np.zeros(8, node_type(4)).view(np.recarray)
-    branch = master.Branch(tree, 2)
+    branch = cut(tree, [1, 2])
     assert graft(branch, fresh) == 4
     assert fresh["visits"][:5].tolist() == [7, 6, 5, 4, 0]
     assert fresh["child"][3] == 0, "what found no room is forgotten"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from atelier.games.artisans.state import MONTHS
 from atelier.scale.vector import REWARDS, Batch
 from atelier.train.checkpoint import BEST, FIRST, LOG, Checkpoint
 from atelier.train.course import TOY, Course, hold_out, kinds_of, train
+from atelier.train.curves import CURVES, TABLE
 from atelier.train.games import BY_SEARCH, IN_ALL, LOOKS, games_by_prior, games_by_search, length_of, look
 from atelier.train.gate import Player, Result, match
 from atelier.train.learning import Learner, gradient, new_weights
@@ -221,6 +223,59 @@ def test_a_course_goes_on_where_it_stopped(tmp_path):
     assert [line["round"] for line in log] == [0, 0, 1, 1, 1]
     assert "gate" in log[-1]
     assert len(said) == len(log)
+
+
+def test_no_round_is_begun_that_would_not_end_in_time(tmp_path, monkeypatch):
+    ends = Checkpoint(tmp_path, ARTISANS, 2)
+    ends.end_round(100.0)
+    ends.end_round(50.0)
+    begun = []
+    monkeypatch.setattr(Course, "round", lambda self: begun.append(1) or self.checkpoint.end_round(1e9))
+    for minutes, rounds in ((1.6, 0), (1.8, 1), (1.8, 1)):
+        train(course(tmp_path, []), minutes)
+        assert len(begun) == rounds
+    (tmp_path / "round.json").write_text('{"round": 1}', encoding="utf-8")  # of before the longest was noted
+    train(course(tmp_path, []), 1e-3)
+    assert len(begun) == 2
+
+
+def test_one_course_at_a_time_is_held_in_a_folder(tmp_path, monkeypatch):
+    other = course(tmp_path, [])
+    monkeypatch.setattr(Course, "begin", lambda self, end: train(other, 1))
+    with pytest.raises(AtelierError, match="another course is held here; wait for its end, or name another folder"):
+        train(course(tmp_path, []), 1)
+    monkeypatch.setattr(Course, "begin", lambda self, end: False)
+    assert train(other, 1) is None, "where it has ended the next may begin"
+
+
+def test_a_course_is_drawn_as_it_goes(tmp_path):
+    school = course(tmp_path, [])
+    school.plan = school.plan._replace(prior_lots=3)
+    drawn = []
+    school.tell = lambda line: drawn.append((tmp_path / CURVES).exists())
+    school.begin()
+    school.gate(*[school.checkpoint.best()] * 2)
+    assert drawn == [False, True, True, True, True]
+    log = [json.loads(line) for line in (tmp_path / LOG).read_text(encoding="utf-8").splitlines()]
+    rows = pytest.importorskip("polars").read_parquet(tmp_path / TABLE).to_dicts()
+    assert [{name: one for name, one in row.items() if one is not None} for row in rows] == log
+    page = (tmp_path / CURVES).read_text(encoding="utf-8")
+    points = page.split('polyline points="')[1].split('"')[0].split()
+    assert len(points) == 3, "one for each lot"
+    assert page.count('svg class="strip"') == 1, "one for each round"
+    assert f"{100 * log[-1]['won']:.1f}%" in page
+
+
+def test_without_polars_a_course_goes_on_and_says_so_once(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "polars", None)
+    said: list[str] = []
+    school = course(tmp_path, said)
+    for lot in (1, 2):
+        school.say(lot=lot, loss=0.6)
+    assert sum("Parquet needs polars: pip install 'atelier-games[lab]'" in line for line in said) == 1
+    assert len(said) == 3
+    assert (tmp_path / CURVES).exists()
+    assert not (tmp_path / TABLE).exists()
 
 
 def test_first_lessons_go_on_with_the_next_lot(tmp_path):

@@ -20,9 +20,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atelier.agents.levels import opponent
-from atelier.agents.memory import Branch, graft
+from atelier.agents.memory import cut
 from atelier.agents.opponent import Budget
-from atelier.agents.search import ROOT, node_type
+from atelier.agents.search import node_type
 from atelier.cache import cache_folder
 from atelier.compiled import interpret, run_compiled
 from atelier.games import GAMES, find, package_of
@@ -64,7 +64,7 @@ def _think(level: str) -> Callable[[str], Any]:
 def _remember(match: Match) -> None:
     """What a turn's next decision begins with."""
     tree = np.zeros(2, node_type(match.game.seats[-1])).view(np.recarray)
-    graft(Branch(tree, ROOT), tree.copy())
+    cut(tree, [])
 
 
 def _tour(name: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from atelier.agents.algorithms import algorithms
-from atelier.agents.memory import Branch, Memory, graft
+from atelier.agents.memory import Memory, graft
 from atelier.agents.network import Learned, no_network
 from atelier.agents.opponent import Budget
 from atelier.agents.scratch import new_scratch
@@ -81,7 +81,7 @@ class Master:
         with ThreadPoolExecutor(threads) as pool:
             return list(pool.map(lambda rng, branch: self._grow(knowledge, rng, begun, branch), rngs, before))
 
-    def _grow(self, knowledge: Knowledge, rng: Any, begun: float, before: Branch | None) -> Any:
+    def _grow(self, knowledge: Knowledge, rng: Any, begun: float, before: Any) -> Any:
         """The tree of one thread; it goes on from what was thought before."""
         game, budget = knowledge.game, self.budget if any(self.budget) else DEFAULT
         search, scratch = algorithms(game).search, new_scratch(game)

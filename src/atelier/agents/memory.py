@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -23,19 +23,12 @@ MOST_KEPT = 32
 """Memories of a process: those not asked for are forgotten, the oldest first."""
 
 
-class Branch(NamedTuple):
-    """A place in a tree, and all that grew behind it."""
-
-    tree: Any
-    root: int
-
-
 class Memory:
     """A few of the latest thoughts."""
 
     def __init__(self, most: int = MOST_KEPT):
         self.most = most
-        self._kept: OrderedDict[Hashable, list[Branch | None]] = OrderedDict()
+        self._kept: OrderedDict[Hashable, list[Any]] = OrderedDict()
         self._lock = Lock()
 
     def keep(self, who: Hashable, knowledge: Knowledge, action: int, trees: Sequence[Any]) -> None:
@@ -44,12 +37,13 @@ class Memory:
         if foreseen is None:
             return
         moves, state = foreseen
+        key, branches = _key(who, knowledge, state), [cut(tree, moves) for tree in trees]
         with self._lock:
-            self._kept[_key(who, knowledge, state)] = [_follow(tree, moves) for tree in trees]
+            self._kept[key] = branches
             self._forget()
 
-    def recall(self, who: Hashable, knowledge: Knowledge) -> list[Branch | None]:
-        """What was thought about this position, by each thread; once."""
+    def recall(self, who: Hashable, knowledge: Knowledge) -> list[Any]:
+        """The branch each thread grew behind this position, None where it grew none; once."""
         with self._lock:
             return self._kept.pop(_key(who, knowledge, knowledge.guess[0]), [])
 
@@ -58,9 +52,23 @@ class Memory:
             self._kept.popitem(last=False)
 
 
-def graft(branch: Branch, tree: Any) -> int:
-    """Let a fresh tree begin as a branch of an old one; how many moves it has then. Half of its room stays free."""
-    return int(copy_branch(branch.tree, branch.root, tree, np.empty(len(tree), np.int32), len(tree) // 2))
+def cut(tree: Any, moves: Sequence[int]) -> Any | None:
+    """What grew behind these moves, as a tree with no room to spare; None if nothing did.
+
+    The nearest comes first: whoever goes on with it has half of a tree's room free.
+    """
+    root, most = _follow(tree, moves), len(tree) // 2
+    if root is None:
+        return None
+    branch = np.empty_like(tree[:most])
+    size = copy_branch(tree, root, branch, np.empty(most, np.int32), most)
+    return branch[:size].copy()
+
+
+def graft(branch: Any, tree: Any) -> int:
+    """Let a fresh tree begin as a branch of an old one; how many moves it has then."""
+    tree[: len(branch)] = branch
+    return len(branch)
 
 
 def _foresee(knowledge: Knowledge, action: int) -> tuple[list[int], Any] | None:
@@ -77,7 +85,7 @@ def _foresee(knowledge: Knowledge, action: int) -> tuple[list[int], Any] | None:
     return None
 
 
-def _follow(tree: Any, moves: Sequence[int]) -> Branch | None:
+def _follow(tree: Any, moves: Sequence[int]) -> int | None:
     """Where these moves lead in a tree; None if it does not go so far."""
     at = ROOT
     for move in moves:
@@ -86,7 +94,7 @@ def _follow(tree: Any, moves: Sequence[int]) -> Branch | None:
             at = int(tree["sibling"][at])
         if not at:
             return None
-    return Branch(tree, at)
+    return at
 
 
 def _key(who: Hashable, knowledge: Knowledge, state: Any) -> Hashable:

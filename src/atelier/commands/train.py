@@ -31,6 +31,7 @@ def train(
 
     May be stopped at any moment; the same command goes on where the last whole round ended, or the last lot of first
     lessons. The best network so far is best.npz in the checkpoint; `atelier arena` lets it play.
+    How it goes is shown there by curves.html, and written down in log.jsonl and log.parquet.
     """
     from atelier.train.checkpoint import Checkpoint
     from atelier.train.course import TOY, Course, Plan, kinds_of

@@ -77,6 +77,26 @@ def digest(told: str, columns: Mapping[str, Any]) -> str:
     return found.hexdigest()
 
 
+@contextmanager
+def alone(folder: Path, taken: str | None = None) -> Iterator[None]:
+    """Nobody else has hold of this folder meanwhile: who comes second waits, or hears that it is `taken`."""
+    try:
+        import fcntl
+    except ImportError:  # there is no such lock on Windows
+        yield
+        return
+    door = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(door, fcntl.LOCK_EX | (fcntl.LOCK_NB if taken else 0))
+    except BlockingIOError:
+        os.close(door)
+        raise AtelierError(f"{folder}: {taken}") from None
+    try:
+        yield
+    finally:
+        os.close(door)
+
+
 class Paper:
     """The folder of a simulation."""
 
@@ -156,7 +176,7 @@ class Paper:
         """Lay a part there, whole, unless someone else has laid one with as many games there meanwhile."""
         path = self._path(first)
         try:
-            with self._alone():
+            with alone(self.folder):
                 if not path.exists() or self._games(path) < games:
                     self._write(path.name, written)
         except OSError as error:
@@ -164,21 +184,6 @@ class Paper:
                 f"{self.folder}: cannot be written: {error.strerror}; finished parts are kept, and the same "
                 "command goes on from them"
             ) from None
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Nobody else looks what lies in the folder to lay something there."""
-        try:
-            import fcntl
-        except ImportError:  # there is no such lock on Windows
-            yield
-            return
-        door = os.open(self.folder, os.O_RDONLY)
-        try:
-            fcntl.flock(door, fcntl.LOCK_EX)
-            yield
-        finally:
-            os.close(door)
 
     def _path(self, first: int) -> Path:
         return self.folder / f"part-{first:012d}.parquet"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +18,17 @@ BEST, ROUND, LOG, FIRST = "best.npz", "round.json", "log.jsonl", "first.npz"
 
 
 class Checkpoint:
-    """The best network so far, and how many rounds there were."""
+    """The best network so far, how many rounds there were, and the seconds of the longest."""
 
     def __init__(self, folder: Path, game: Game, seats: int):
         self.folder, self.game, self.seats = folder, game, seats
-        self.round = 0
+        self.round, self.longest = 0, 0.0
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if (folder / ROUND).exists():
-                self.round = int(json.loads((folder / ROUND).read_text(encoding="utf-8"))["round"])
-        except (OSError, ValueError, KeyError, TypeError, OverflowError) as error:
+                stood = json.loads((folder / ROUND).read_text(encoding="utf-8"))
+                self.round, self.longest = int(stood["round"]), float(stood.get("longest", 0.0))
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
             raise AtelierError(f"{folder}: no checkpoint can be kept there ({error})") from None
 
     def first(self) -> dict[str, Any] | None:
@@ -53,12 +55,21 @@ class Checkpoint:
         """Write down the best network from now on."""
         write_learned(self.folder / BEST, self.game, self.seats, learned, f"atelier train, round {self.round}")
 
-    def end_round(self) -> None:
-        """What was kept is true: count the round."""
+    def end_round(self, seconds: float) -> None:
+        """What was kept is true: count the round, and how long the longest took."""
         self.round += 1
+        self.longest = max(self.longest, seconds)
         with replaced(self.folder / ROUND) as file:
-            file.write(json.dumps({"round": self.round}).encode())
+            file.write(json.dumps({"round": self.round, "longest": round(self.longest, 3)}).encode())
         (self.folder / FIRST).unlink(missing_ok=True)
+
+    def log(self) -> list[dict[str, Any]]:
+        """The lines of the log; not those that a crash left half written."""
+        lines = []
+        for line in (self.folder / LOG).read_bytes().splitlines():
+            with suppress(ValueError):
+                lines.append(json.loads(line))
+        return lines
 
     def note(self, **what: Any) -> None:
         """A line more in the log."""

@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 from atelier.agents.network import Learned, Weights
 from atelier.errors import AtelierError
 from atelier.game import Game
+from atelier.scale.paper import alone
 from atelier.scale.vector import Batch
 from atelier.train.arrays import arrays, to_numpy
 from atelier.train.checkpoint import BEST, FIRST, Checkpoint
+from atelier.train.curves import TABLE, write_curves, write_table
 from atelier.train.games import games_by_prior, games_by_search, length_of
 from atelier.train.gate import Player, match
 from atelier.train.learning import Learner, new_weights
@@ -95,6 +97,7 @@ class Course:
         self.batches: dict[tuple[int, int, bool], Batch] = {}
         self.lengths: dict[tuple[int, bool], float] = {}
         self.memory: list[Lessons] = []
+        self.has_table = True
 
     def batch(self, kind: int, slots: int, forced: bool = True) -> Batch:
         """Games of one kind of table, so many at once; `forced`: what leaves no choice is played by itself."""
@@ -167,7 +170,7 @@ class Course:
         for kind in range(len(self.kinds)):
             self.batches.pop((kind, plan.prior_slots, False), None)
         self.checkpoint.keep(self.way(learner.weights))
-        self.checkpoint.end_round()
+        self.checkpoint.end_round(time.perf_counter() - begun)
         return True
 
     def _go_on(self, learner: Learner) -> tuple[int, Any]:
@@ -206,7 +209,7 @@ class Course:
         self.say(games=plan.lots * plan.slots, positions=lessons.size, seconds=round(played, 1))
         self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
         self.gate(self.way(learner.weights), best)
-        self.checkpoint.end_round()
+        self.checkpoint.end_round(time.perf_counter() - begun)
 
     def gate(self, challenger: Learned, best: Learned) -> None:
         """Keep the challenger if it wins more than its share, by more than the standard error."""
@@ -225,6 +228,17 @@ class Course:
             f"{name} {one:.4f}" if isinstance(one, float) else f"{name} {one}" for name, one in what.items()
         )
         self.tell(f"round {self.checkpoint.round}: {told}")
+        self.draw()
+
+    def draw(self) -> None:
+        """The log as curves, and as a table where that can be; where it cannot, that is told once."""
+        write_curves(self.checkpoint)
+        if self.has_table:
+            try:
+                write_table(self.checkpoint)
+            except AtelierError as error:
+                self.has_table = False
+                self.tell(f"There will be no {TABLE}: {error}")
 
 
 def train(course: Course, minutes: float) -> Path | None:
@@ -232,16 +246,14 @@ def train(course: Course, minutes: float) -> Path | None:
 
     A round takes longer than the first lessons did.
     """
-    begun = time.perf_counter()
-    end = begun + 60 * minutes
-    if course.checkpoint.round == 0 and not course.begin(end):
-        return None
-    longest = time.perf_counter() - begun
-    while time.perf_counter() + longest < end:
-        begun = time.perf_counter()
-        course.round()
-        longest = max(longest, time.perf_counter() - begun)
-    return course.checkpoint.folder / BEST
+    end = time.perf_counter() + 60 * minutes
+    checkpoint = course.checkpoint
+    with alone(checkpoint.folder, "another course is held here; wait for its end, or name another folder with --from"):
+        if checkpoint.round == 0 and not course.begin(end):
+            return None
+        while time.perf_counter() + checkpoint.longest < end:
+            course.round()
+    return checkpoint.folder / BEST
 
 
 def kinds_of(game: Game, names: Sequence[str]) -> list[dict[str, str]]:

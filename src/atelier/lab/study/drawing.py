@@ -70,6 +70,17 @@ def histogram(front: Sequence[float], behind: Sequence[float] = ()) -> str:
     return _svg("histogram", tall, "".join(drawn))
 
 
+def curve(values: Sequence[float]) -> str:
+    """Values one after the other, joined: the least at the bottom, the greatest at the top."""
+    tall, step, low = 60.0, WIDE / len(values), min(values)
+    room = max(values) - low or 1.0
+    points = " ".join(
+        f"{round(step * (place + 0.5), 2)},{round(tall * (1 - (value - low) / room), 2)}"
+        for place, value in enumerate(values)
+    )
+    return _svg("curve", tall, f'<polyline points="{points}"/>')
+
+
 def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
     return f'<line class="{kind}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>'
 
