@@ -99,6 +99,14 @@ def test_a_complaint_comes_back_as_it_was_made(cluster):
         list(cluster.in_order(complain, [7]))
 
 
+def test_complaints_that_come_together_end_nothing_but_the_work(cluster):
+    """Where the rest was cancelled as it came, Ray aborted the whole process, soon if not at once."""
+    for _ in range(50):
+        with pytest.raises(AtelierError, match="too much"):
+            list(cluster.in_order(complain, [1, 2, 3]))
+    assert list(cluster.in_order(abs, [4, 5])) == [4, 5]
+
+
 def test_results_come_in_order(cluster):
     assert list(cluster.in_order(linger, [3, 1, 2])) == [3, 1, 2]
 

@@ -94,7 +94,9 @@ class Cluster:
     ) -> Generator[Done, None, None]:
         """Do tasks all over the cluster, in order, never many more of them than it has cores.
 
-        `finished` is told of each the moment it comes, in whatever order.
+        `finished` is told of each the moment it comes, in whatever order. Where this is broken off, what has begun runs
+        to its end, or till the cluster is let go of, and nobody is told: to cancel a task that comes at that very
+        moment makes Ray abort this whole process.
         """
         begin = self.ray.remote(num_cpus=1, max_retries=TRIES)(answer).remote
         shared, rules = self.ray.put(work), source_digest()
@@ -136,17 +138,12 @@ class Cluster:
             done: Done = waiting.popleft().done
             return done
 
-        try:
-            for task in tasks:
-                while len(waiting) >= AHEAD * self.cores:
-                    yield first()
-                waiting.append(UnderWay(task, begin(shared, task)))
-            while waiting:
+        for task in tasks:
+            while len(waiting) >= AHEAD * self.cores:
                 yield first()
-        finally:
-            for one in waiting:
-                if not one.has_come:
-                    self.ray.cancel(one.answer)
+            waiting.append(UnderWay(task, begin(shared, task)))
+        while waiting:
+            yield first()
 
     def _find_raylet(self) -> tuple[str, int] | None:
         """Where the raylet of this machine listens."""
