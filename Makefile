@@ -77,7 +77,7 @@ learners: $(LEARNERS)/ready
 # What plays and thinks, compiled for a CUDA GPU (this needs none); then the same games on the cores and on one, compared byte for byte.
 gpu: $(VENV)/ready
 	$(VENV)/bin/pip $(INSTALL) --editable '.[gpu]'
-	$(RUN) pytest -m slow tests/test_gpu_constants.py
+	$(RUN) pytest -m slow tests/test_kernels.py
 	$(RUN) atelier.scale.agree
 
 # How much of the rules the tests of the games go through, interpreted.
