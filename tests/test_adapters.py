@@ -220,6 +220,61 @@ def test_a_vector_s_games_are_the_matches_of_its_seed():
         many.reset(seed=[1, 2])
 
 
+def random_steps(many, told, chance, steps):
+    """Legal actions at random in every game; what is told after them."""
+    for _ in range(steps):
+        actions = [chance.choice(np.flatnonzero(row)) if row.any() else 0 for row in told["action_mask"]]
+        _, _, over, _, told = many.step(np.array(actions))
+    return over, told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_games_of_a_reset_mask_begin_anew(game):
+    many, chance = AtelierVectorEnv(game, 3, seats=[2, 3, 4]), np.random.default_rng(4)
+    _, told = many.reset(seed=6)
+    _, told = random_steps(many, told, chance, 9)
+    before, numbers = many.batch.states.copy(), many.batch.number.copy()
+    seen, told = many.reset(options={"reset_mask": np.array([False, True, False])})
+    assert (many.batch.number - numbers).tolist() == [0, 3, 0]
+    same = [now.tobytes() == then.tobytes() for now, then in zip(many.batch.states, before, strict=True)]
+    assert same == [True, False, True]
+    first, at_first = AtelierVectorEnv(game, 6, seats=[2, 3, 4] * 2).reset(seed=6)
+    assert seen[1].tobytes() == first[4].tobytes(), "the next game of its slot"
+    assert told["action_mask"][1].tolist() == at_first["action_mask"][4].tolist()
+
+
+def test_a_game_that_a_reset_mask_began_is_not_dealt_again_by_the_next_step():
+    many, chance, over = AtelierVectorEnv("artisans", 2), np.random.default_rng(4), np.zeros(2, bool)
+    _, told = many.reset(seed=6)
+    while not over.any():
+        over, told = random_steps(many, told, chance, 1)
+    ended = int(np.flatnonzero(over)[0])
+    _, told = many.reset(options={"reset_mask": over})
+    begun = many.batch.number.copy()
+    random_steps(many, told, chance, 1)
+    assert many.batch.number[ended] == begun[ended]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"options": {"colour": "red"}}, "no option colour of a reset: there is reset_mask"),
+        ({"options": {"reset_mask": [True]}}, r"reset_mask \(1,\): 2 games take an array of 2"),
+        ({"options": {"reset_mask": [False] * 2}}, "reset_mask: no game is True in it; name one at least"),
+        ({"options": {"reset_mask": [0.5, 1]}}, "what is wanted is an array of bool"),
+        ({"options": {"reset_mask": None}}, "what is wanted is an array of bool"),
+        ({"seed": 4, "options": {"reset_mask": [True, False]}}, "leave out seed 4, or the option reset_mask"),
+    ],
+)
+def test_a_reset_that_cannot_be_says_why_and_begins_nothing(wishes, sentence):
+    many = AtelierVectorEnv("artisans", 2)
+    many.reset(seed=6)
+    before = many.batch.snapshot()
+    with pytest.raises(AtelierError, match=sentence):
+        many.reset(**wishes)
+    assert many.batch.snapshot() == before
+
+
 ON_A_GPU = """
 import sys
 import numpy as np
