@@ -1,5 +1,6 @@
 """Engines: programs that are asked line by line."""
 
+import copy
 import json
 import sys
 import time
@@ -124,6 +125,17 @@ def test_a_move_of_the_game_that_is_not_legal_here_is_refused(engine):
     with pytest.raises(AtelierError, match="no legal move"):
         theirs.choose(match.knowledge(match.seat, 1))
     assert not theirs.idle, "it is not asked again"
+
+
+def test_a_copy_of_an_engine_has_processes_of_its_own(engine):
+    theirs, match = engine(time=":5000ms"), Match("artisans", seed=1)
+    code = theirs.choose(match.knowledge(match.seat, 1))
+    other = copy.deepcopy(theirs)
+    try:
+        assert (other.name, other.milliseconds, len(other.idle)) == (theirs.name, 5000, 0)
+        assert other.choose(match.knowledge(match.seat, 1)) == code
+    finally:
+        other.close()
 
 
 def test_an_engine_that_does_not_answer_in_its_time_is_not_waited_for(engine, monkeypatch):

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
 from atelier.adapters.picture import check_pictures, draw_array
-from atelier.adapters.seats import bounds, check_reward, dealt, ends, mask, observed, refusal
+from atelier.adapters.seats import Copied, bounds, check_reward, dealt, ends, mask, observed, refusal
 from atelier.agents.levels import opponent
 from atelier.agents.opponent import Opponent
 from atelier.boxfile import BoxFile
@@ -41,7 +41,7 @@ LOST = {"victory": 0.0, "placement": 0.0, "margin": -100.0}
 """What an illegal action is worth: less than any end, or as little."""
 
 
-class AtelierEnv(gymnasium.Env[Any, Any]):
+class AtelierEnv(Copied, gymnasium.Env[Any, Any]):
     """One seat of a game; the others are played by opponents, such as `journeyman` or `master:200`.
 
     `action_masks()` says what is legal, as Stable-Baselines3's maskable learners ask for it; `info["action_mask"]`
@@ -200,6 +200,10 @@ class AtelierVectorEnv(VectorEnv[Any, Any, Any]):
         rewards = np.where(ended, 0, worth[np.arange(self.num_envs), np.maximum(acted, 0)])
         told = {**self._told(), "rewards": worth}
         return self._fetch(self.batch.observe()), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), told
+
+    def __reduce__(self) -> NoReturn:
+        """Its batch is not copied either."""
+        raise AtelierError("a vector of games is not copied: make another where it is needed, and reset it")
 
     def close_extras(self, **_: Any) -> None:
         """Let the threads go."""

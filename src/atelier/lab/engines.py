@@ -75,6 +75,10 @@ class Engine:
         self.idle = deque[Process]()
         self.codes: dict[str, dict[str, int]] = {}
 
+    def __reduce__(self) -> tuple[type[Engine], tuple[str]]:
+        """A copy starts processes of its own: none of them remembers anything."""
+        return Engine, (self.name,)
+
     def choose(self, knowledge: Knowledge) -> int:
         """Ask a process that is free, or a new one; one that went wrong is not asked again."""
         process = self.idle.pop() if self.idle else Process(self.name, self.command)
