@@ -11,14 +11,16 @@ PROGRAM = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored by what a shell runs in the background
 from atelier.cli import main
+{before}
 main()
 """
 
 
-def interrupted(words, begun):
+def interrupted(words, begun, before=""):
     """Start a command and break it off once something has begun: what it printed, and what it said of that."""
+    program = PROGRAM.format(before=before)
     running = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     while not begun():
         assert running.poll() is None, running.communicate()

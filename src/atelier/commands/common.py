@@ -166,18 +166,23 @@ def whole_file(path: Path, line_by_line: bool = False) -> Iterator[TextIO]:
         with part.open("w", encoding="utf-8") as file:
             yield file
     except OSError as error:
-        kept = _keep_lines(part, path) if line_by_line and part.exists() else 0
-        with suppress(OSError):  # nor can anything be removed where nothing may be written
-            part.unlink(missing_ok=True)
-        told = f"; the {kept:,} lines written before are kept there" if kept else ""
+        told = f"; the {kept:,} lines written before are kept there" if (kept := _end(part, path, line_by_line)) else ""
         raise AtelierError(f"{path}: cannot be written: {error.strerror}{told}") from None
     except (KeyboardInterrupt, GeneratorExit):  # also of whoever takes what is written, one after the other
-        os.replace(part, path)
+        _end(part, path, line_by_line)
         raise
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     os.replace(part, path)
+
+
+def _end(part: Path, path: Path, line_by_line: bool) -> int:
+    """Nothing more is written: keep the whole lines if they count, and nothing else; how many there are."""
+    kept = _keep_lines(part, path) if line_by_line and part.exists() else 0
+    with suppress(OSError):  # nor can anything be removed where nothing may be written
+        part.unlink(missing_ok=True)
+    return kept
 
 
 def _keep_lines(part: Path, path: Path) -> int:
