@@ -66,7 +66,7 @@ class AtelierEnv(Copied, gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: str,
     ):
-        self.game = find(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else find(game)
         self.seats = self.game.check_seats(1 + len(opponents))
         if seat is not None and not 0 <= seat < self.seats:
             raise AtelierError(f"seat {seat}: with {len(opponents)} opponents there are seats 0 to {self.seats - 1}")

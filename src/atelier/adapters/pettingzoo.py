@@ -60,7 +60,7 @@ class AtelierAEC(Copied, AECEnv):  # type: ignore[misc]
             raise AtelierError(f"render mode {render_mode}: choose {listing(MODES)}")
         if render_mode == "rgb_array":
             check_pictures()
-        self.game = find(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else find(game)
         self.way, self.pieces, self.render_mode, self.language = check_reward(reward), pieces, render_mode, language
         self._box, self._seats = self.game.open_box(box), self.game.check_seats(seats)
         self._options: dict[str, Any] = {**options}
