@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from atelier import Match, __version__, read_record
+from atelier import AtelierError, Match, __version__, read_record
 from atelier.cli import main
 from atelier.commands import common
 from atelier.commands.simulate import log
@@ -22,6 +22,7 @@ from atelier.scale.batch import CHUNK, plan
 from atelier.scale.paper import Paper
 from tests.full import full_after
 from tests.interrupting import interrupted
+from tests.pipes import pipe
 
 ATELIER = [sys.executable, "-m", "atelier"]
 
@@ -338,6 +339,13 @@ def test_what_a_killed_command_left_is_not_written_over(tmp_path):
     _, complaint = atelier("simulate", "artisans", "--games", 2, "--out", tmp_path / "games.jsonl", status=2)
     assert "games.jsonl.part: here lies what a command had written when it was ended; rename or remove it" in complaint
     assert part.read_text() == "a finished game\n"
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.part"])
+def test_a_pipe_is_not_written_into(tmp_path, name):
+    pipe(tmp_path / name)
+    with pytest.raises(AtelierError, match=f"{name}: this (file exists|is no file)"):
+        common.check_new(tmp_path / "games.jsonl")
 
 
 def test_what_cannot_be_shown_is_said_in_a_sentence():

@@ -56,6 +56,8 @@ def replaced(path: Path) -> Iterator[IO[bytes]]:
 def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learned:
     """What was learned about a game for so many seats; a file that does not fit is refused in a sentence."""
     try:
+        if path.is_fifo():  # nobody may ever write into it
+            raise ValueError
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             if sum(part.file_size for part in file.zip.infolist()) > MOST_BYTES:
                 raise ValueError

@@ -150,6 +150,13 @@ def check_new(path: Path) -> None:
         raise AtelierError(f"{path}: this file exists; choose another name or remove it")
     if not path.parent.is_dir():
         raise AtelierError(f"{path}: cannot be written: there is no folder {path.parent}")
+    if (part := part_of(path)).exists() and not part.is_file():
+        raise AtelierError(f"{part}: this is no file, and {path.name} is written there first; rename or remove it")
+
+
+def part_of(path: Path) -> Path:
+    """Where a file is written before it is whole."""
+    return path.with_name(path.name + ".part")
 
 
 @contextmanager
@@ -159,7 +166,7 @@ def whole_file(path: Path, line_by_line: bool = False) -> Iterator[TextIO]:
     Of one that is written `line_by_line` every whole line is kept, whatever happens.
     """
     check_new(path)
-    part = path.with_name(path.name + ".part")
+    part = part_of(path)
     if line_by_line and part.exists():
         raise AtelierError(f"{part}: here lies what a command had written when it was ended; rename or remove it")
     try:
