@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout, suppress
@@ -90,6 +91,21 @@ def open_cluster(address: str | None, cores: int | None) -> Iterator[Cluster | N
 
     with redirect_stdout(sys.stderr), Cluster(address, cores) as cluster:
         yield cluster
+
+
+@contextmanager
+def interrupted_whatever_ends_it() -> Iterator[None]:
+    """Being ended, or losing the terminal, is an interruption: there are processes of other sessions to end first."""
+    signals = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    before = {one: signal.getsignal(one) for one in signals}
+    heard = [one for one in signals if before[one] is signal.SIG_DFL]  # who ignores it, as nohup does, goes on
+    for one in heard:
+        signal.signal(one, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for one in heard:
+            signal.signal(one, before[one])
 
 
 def say_first_run() -> None:
