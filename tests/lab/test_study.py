@@ -216,6 +216,20 @@ def test_a_folder_of_something_else_is_refused(tmp_path):
         open_evidence(tmp_path / "study")
 
 
+@pytest.mark.parametrize(
+    ("sheet", "sentence"),
+    [
+        ('{"lab": 0}', "written by another version of the lab; play it again"),
+        ("{}", "lab.json: this does not say what was studied"),
+        ("[1]", "lab.json: this does not say what was studied"),
+    ],
+)
+def test_a_study_of_another_version_is_told_from_what_is_none(tmp_path, sheet, sentence):
+    (tmp_path / "lab.json").write_text(sheet)
+    with pytest.raises(AtelierError, match=sentence):
+        open_evidence(tmp_path)
+
+
 @pytest.mark.parametrize("name", ["lab.json", "box.json", "things.parquet", "restricted.parquet"])
 def test_a_pipe_in_a_study_is_refused_and_not_waited_for(tmp_path, name):
     Folder(tmp_path / "study", small())

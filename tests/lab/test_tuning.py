@@ -129,6 +129,13 @@ def test_a_search_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path):
         Folder(folder, {"box": "another"})
 
 
+def test_a_folder_of_something_else_is_no_place_for_a_search(tmp_path):
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(AtelierError, match="this folder holds something else; name a new one with --into"):
+        Folder(tmp_path, {})
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
+
+
 @pytest.mark.parametrize("name", ["tune.json", "rounds.jsonl"])
 def test_a_pipe_in_a_search_is_refused_and_not_waited_for(tmp_path, name):
     Folder(tmp_path / "tune", {})

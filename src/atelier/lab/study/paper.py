@@ -93,16 +93,17 @@ def read_sheet(path: Path) -> dict[str, Any]:
     """What was studied in a folder."""
     is_there(path / SHEET)
     try:
-        sheet = json.loads((path / SHEET).read_bytes())
-        if sheet["lab"] != FORMAT:
-            raise AtelierError(f"{path}: this study was written by another version of the lab; play it again")
-        return dict(sheet)
+        sheet = dict(json.loads((path / SHEET).read_bytes()))
+        version = sheet["lab"]
     except OSError:
         raise AtelierError(
             f"{path}: there is no study in this folder; atelier lab GAME --into FOLDER makes one"
         ) from None
     except (ValueError, TypeError, KeyError):
         raise AtelierError(f"{path / SHEET}: this does not say what was studied") from None
+    if version != FORMAT:
+        raise AtelierError(f"{path}: this study was written by another version of the lab; play it again")
+    return sheet
 
 
 def open_evidence(path: Path) -> Evidence:
