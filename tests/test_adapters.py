@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import time
 import warnings
 from itertools import count
@@ -17,6 +19,12 @@ from atelier.adapters.pettingzoo import AtelierAEC, env
 from atelier.games import GAMES, find
 
 RANDOM = ["random"]
+COPIES = {"copied": copy.deepcopy, "pickled": lambda one: pickle.loads(pickle.dumps(one))}
+
+
+def former_box(game):
+    """A box that does not come with the game any more."""
+    return next(iter(find(game).former_boxes.values()))
 
 
 @pytest.fixture(autouse=True)
@@ -100,6 +108,35 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played():
     assert zoo.match.moves == []
 
 
+def zoo_steps(zoo, steps):
+    """The last legal action, again and again, and into the next deal; all that is seen on the way."""
+    seen = []
+    for _ in range(steps):
+        if not zoo.agents:
+            zoo.reset()
+        known, *told = zoo.last()
+        legal = np.flatnonzero(known["action_mask"])
+        seen.append((zoo.agent_selection, known["observation"].tobytes(), legal.tolist(), told))
+        zoo.step(None if told[1] else int(legal[-1]))
+    return seen
+
+
+@pytest.mark.parametrize("copied", COPIES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_an_aec_game_goes_on_as_the_original_into_the_next_deals(game, copied):
+    zoo = env(game, seats=3, box=former_box(game), render_mode="ansi")
+    zoo.reset(seed=4)
+    zoo_steps(zoo, 25)
+    other, fresh = COPIES[copied](zoo), COPIES[copied](env(game))
+    length = 400
+    assert zoo_steps(other, length) == zoo_steps(zoo, length)
+    assert len(other.unwrapped.match.moves) < length, "another game has begun"
+    assert other.render() == zoo.render()
+    assert other.unwrapped.match.box.digest == zoo.unwrapped.match.box.digest != find(game).default_box.digest
+    fresh.reset(seed=1)
+    assert fresh.unwrapped.match.box is find(game).default_box
+
+
 # Gymnasium
 
 
@@ -148,6 +185,33 @@ def test_the_same_seed_is_the_same_game_and_opponents_answer_alike():
         list(legal_steps(one, np.random.default_rng(2)))
         games.append(one.match.moves)
     assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("copied", COPIES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_a_seat_goes_on_as_the_original_into_the_next_deals(game, copied):
+    one = AtelierEnv(game, ["apprentice", "master:2"], box=former_box(game))
+    one.reset(seed=8)
+    for _ in range(3):
+        one.step(int(np.flatnonzero(one.action_masks())[-1]))
+    other = COPIES[copied](one)
+    games = []
+    for each in (one, other):
+        deals = []
+        for _ in range(2):
+            list(legal_steps(each, np.random.default_rng(2)))
+            deals.append((each.seat, each.match.moves, each.match.box.digest, each.match.key))
+            each.reset()
+        games.append(deals)
+    assert games[0] == games[1]
+    assert games[0][0][1] != games[0][1][1]
+
+
+def test_a_copy_of_a_vector_is_refused_in_a_sentence():
+    many = AtelierVectorEnv("artisans", 2)
+    for make in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(AtelierError, match="a vector of games is not copied: make another"):
+            make(many)
 
 
 def test_an_illegal_action_loses_or_is_an_error_as_wished():
@@ -218,6 +282,61 @@ def test_a_vector_s_games_are_the_matches_of_its_seed():
     assert seen.shape == (2, find("artisans").observation_size)
     with pytest.raises(AtelierError, match="give a number, not a list"):
         many.reset(seed=[1, 2])
+
+
+def random_steps(many, told, chance, steps):
+    """Legal actions at random in every game; what is told after them."""
+    for _ in range(steps):
+        actions = [chance.choice(np.flatnonzero(row)) if row.any() else 0 for row in told["action_mask"]]
+        _, _, over, _, told = many.step(np.array(actions))
+    return over, told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_games_of_a_reset_mask_begin_anew(game):
+    many, chance = AtelierVectorEnv(game, 3, seats=[2, 3, 4]), np.random.default_rng(4)
+    _, told = many.reset(seed=6)
+    _, told = random_steps(many, told, chance, 9)
+    before, numbers = many.batch.states.copy(), many.batch.number.copy()
+    seen, told = many.reset(options={"reset_mask": np.array([False, True, False])})
+    assert (many.batch.number - numbers).tolist() == [0, 3, 0]
+    same = [now.tobytes() == then.tobytes() for now, then in zip(many.batch.states, before, strict=True)]
+    assert same == [True, False, True]
+    first, at_first = AtelierVectorEnv(game, 6, seats=[2, 3, 4] * 2).reset(seed=6)
+    assert seen[1].tobytes() == first[4].tobytes(), "the next game of its slot"
+    assert told["action_mask"][1].tolist() == at_first["action_mask"][4].tolist()
+
+
+def test_a_game_that_a_reset_mask_began_is_not_dealt_again_by_the_next_step():
+    many, chance, over = AtelierVectorEnv("artisans", 2), np.random.default_rng(4), np.zeros(2, bool)
+    _, told = many.reset(seed=6)
+    while not over.any():
+        over, told = random_steps(many, told, chance, 1)
+    ended = int(np.flatnonzero(over)[0])
+    _, told = many.reset(options={"reset_mask": over})
+    begun = many.batch.number.copy()
+    random_steps(many, told, chance, 1)
+    assert many.batch.number[ended] == begun[ended]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"options": {"colour": "red"}}, "no option colour of a reset: there is reset_mask"),
+        ({"options": {"reset_mask": [True]}}, r"reset_mask \(1,\): 2 games take an array of 2"),
+        ({"options": {"reset_mask": [False] * 2}}, "reset_mask: no game is True in it; name one at least"),
+        ({"options": {"reset_mask": [0.5, 1]}}, "what is wanted is an array of bool"),
+        ({"options": {"reset_mask": None}}, "what is wanted is an array of bool"),
+        ({"seed": 4, "options": {"reset_mask": [True, False]}}, "leave out seed 4, or the option reset_mask"),
+    ],
+)
+def test_a_reset_that_cannot_be_says_why_and_begins_nothing(wishes, sentence):
+    many = AtelierVectorEnv("artisans", 2)
+    many.reset(seed=6)
+    before = many.batch.snapshot()
+    with pytest.raises(AtelierError, match=sentence):
+        many.reset(**wishes)
+    assert many.batch.snapshot() == before
 
 
 ON_A_GPU = """

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from atelier import AtelierError
+from atelier.agents.champion import Champion
 from atelier.games import GAMES, find
 from atelier.scale.batch import in_order, play_batch
 from atelier.scale.cuda import MOST, fair_span
@@ -249,6 +250,15 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played(game):
         ({"seed": 1.0}, "seed 1.0: give a whole number"),
         ({"threads": 0}, "0 threads: choose at least 1"),
         ({"threads": "two"}, "'two' threads: give a whole number"),
+        ({"game": None}, "no game is called None: there is artisans"),
+        ({"game": ["artisans"]}, r"no game is called \['artisans'\]"),
+        ({"options": "draft"}, "options 'draft': give them by name, as in {'artisans': 'draft'}"),
+        ({"options": [("artisans", "draft")]}, "give them by name"),
+        ({"options": {"artisans": np.zeros(2)}}, "choose one of draft, random"),
+        ({"boxes": [1]}, "box 1: name a file, or give an opened box"),
+        ({"forced": "no"}, "forced 'no': give True or False"),
+        ({"auto_reset": np.zeros(4)}, "auto_reset .*: give True or False"),
+        ({"device": np.zeros(2)}, "choose one of cpu, cuda"),
     ],
 )
 def test_a_batch_that_cannot_be_says_why(wishes, sentence):
@@ -318,7 +328,29 @@ UNFIT = {
     "which games": (lambda batch: batch.reset([True]), r"which games to deal \(1,\): .* takes an array of 6"),
     "a seed of a half": (lambda batch: batch.reseed(0.5), "seed 0.5: give a whole number"),
     "rows": (lambda batch: batch.play_script([[0.5]] * 6), "what is wanted is an array of int16"),
+    "a sharpness in words": (lambda batch: batch.play_by_prior(1, "x"), "a sharpness of 'x': choose one from 0 to 100"),
+    "no sharpness": (lambda batch: batch.play_by_prior(1, None), "a sharpness of None: choose"),
+    "a sharpness each": (lambda batch: batch.play_by_prior(1, np.ones(6)), "a sharpness of array.*: choose"),
+    "no snapshot": (lambda batch: batch.restore(None), "None is no snapshot: give one that a batch has made"),
+    "parts of a snapshot": (lambda batch: batch.restore(tuple(batch.snapshot())), "is no snapshot"),
+    "a check of each": (lambda batch: batch.step([0] * 6, check=np.ones(6)), "check .*: give True or False"),
+    "what nobody learned": (lambda batch: batch.search(1, "champion"), "what was learned does not fit artisans"),
+    "learned in a row": (lambda batch: batch.search(1, tuple(learned_of("artisans"))), "does not fit artisans"),
+    "no network at all": (lambda batch: batch.search(1, learned_of("artisans")._replace(weights=None)), "does not fit"),
+    "a network of another game": (lambda batch: batch.search(1, learned_of("little-town")), "does not fit artisans"),
+    "no way to search": (lambda batch: batch.search(1, learned_of("artisans")._replace(search=None)), "does not fit"),
+    "a way in words": (lambda batch: batch.search(1, in_words(learned_of("artisans"))), "does not fit artisans"),
 }
+
+
+def learned_of(game):
+    """What a champion for two learned about a game."""
+    return Champion().learned(find(game), 2)
+
+
+def in_words(learned):
+    """The same, with a depth that is no number."""
+    return learned._replace(search=learned.search._replace(depth="deep"))
 
 
 @pytest.mark.parametrize("asked", UNFIT)

@@ -22,6 +22,7 @@ from atelier.agents.opponent import Budget
 from atelier.agents.search import settings_of
 from atelier.agents.weights import read_learned, write_learned
 from atelier.games import GAMES, find
+from tests.pipes import pipe
 
 MOST_BYTES = 6_000_000
 LEARNED = [("artisans", 2), ("artisans", 4), ("little-town", 2), ("little-town", 3), ("little-town", 4)]
@@ -231,6 +232,13 @@ def spoil(path, how):
         write_learned(path, ARTISANS, 2, learned, "", ["draft"])
     elif how == "a way in words":
         write_learned(path, ARTISANS, 2, learned._replace(search=learned.search._replace(depth="deep")), "")
+
+
+def test_weights_are_not_waited_for_at_a_pipe(tmp_path):
+    read = pipe(tmp_path / "artisans-2.npz")
+    with pytest.raises(AtelierError, match=r"artisans-2\.npz: this is no file of weights"):
+        read_learned(tmp_path / "artisans-2.npz", ARTISANS, 2)
+    assert not read
 
 
 PACKED = ("scratched inside", "locked", "words without end", "an array without end", "a digest left out", "blown up")

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from atelier import Match, __version__, read_record
+from atelier import AtelierError, Match, __version__, read_record
 from atelier.cli import main
 from atelier.commands import common
 from atelier.commands.simulate import log
@@ -22,6 +22,7 @@ from atelier.scale.batch import CHUNK, plan
 from atelier.scale.paper import Paper
 from tests.full import full_after
 from tests.interrupting import interrupted
+from tests.pipes import pipe
 
 ATELIER = [sys.executable, "-m", "atelier"]
 
@@ -242,6 +243,17 @@ def test_a_log_is_told_how_far_long_work_is(monkeypatch, capsys):
     assert second.startswith("confirming: 3,000 of 4,000, about 0:00:")
 
 
+SLOW = """
+from atelier.commands import simulate
+def never(*asked):
+    import time
+    time.sleep(600)
+    yield
+simulate.log_on_cores = never
+"""
+"""A simulation whose first game takes long."""
+
+
 def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path):
     file = tmp_path / "games.jsonl"
     part = file.with_name("games.jsonl.part")
@@ -258,6 +270,33 @@ def test_an_interrupted_simulation_keeps_the_finished_games(tmp_path):
     assert lines
     assert all(read_record(line).points for line in (lines[0], lines[-1]))
     assert not part.exists()
+
+
+def test_a_simulation_that_is_interrupted_before_the_first_game_leaves_nothing(tmp_path):
+    file = tmp_path / "games.jsonl"
+    words = ["simulate", "artisans", "--games", "10000000", "--cores", "1", "--out", str(file)]
+    _, complaint = interrupted(words, file.with_name("games.jsonl.part").exists, before=SLOW)
+    assert complaint.strip() == "stopped after 0 of 10,000,000 games"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "line_by_line", "kept"),
+    [("one\ntwo\nthr", True, "one\ntwo\n"), ("one", True, None), ("one\ntwo", False, None)],
+    ids=["whole lines", "no whole line", "a part of a whole"],
+)
+def test_of_an_interrupted_file_whole_lines_are_kept_or_nothing(tmp_path, written, line_by_line, kept):
+    path = tmp_path / "file"
+
+    def write():
+        with common.whole_file(path, line_by_line) as file:
+            file.write(written)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write()
+    assert (path.read_text() if path.exists() else None) == kept
+    assert len(list(tmp_path.iterdir())) == (kept is not None)
 
 
 def test_an_interrupted_simulation_says_how_many_games_lie_in_its_folder(tmp_path):
@@ -300,6 +339,13 @@ def test_what_a_killed_command_left_is_not_written_over(tmp_path):
     _, complaint = atelier("simulate", "artisans", "--games", 2, "--out", tmp_path / "games.jsonl", status=2)
     assert "games.jsonl.part: here lies what a command had written when it was ended; rename or remove it" in complaint
     assert part.read_text() == "a finished game\n"
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.part"])
+def test_a_pipe_is_not_written_into(tmp_path, name):
+    pipe(tmp_path / name)
+    with pytest.raises(AtelierError, match=f"{name}: this (file exists|is no file)"):
+        common.check_new(tmp_path / "games.jsonl")
 
 
 def test_what_cannot_be_shown_is_said_in_a_sentence():

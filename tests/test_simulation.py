@@ -17,6 +17,7 @@ from atelier.scale.paper import SHEET, Paper
 from atelier.scale.simulation import WHOLE, Part, nothing, parts, play_part, simulate
 from tests.full import full_after
 from tests.patience import wait_for
+from tests.pipes import pipe
 
 GAMES = 150
 
@@ -185,6 +186,22 @@ def test_a_broken_part_is_named(table, tmp_path):
     (tmp_path / "games" / "part-000000000064.parquet").write_bytes(b"PAR1 no more")
     with pytest.raises(AtelierError, match=r"part-000000000064\.parquet: this is not the part of this simulation"):
         total(table, paper=Paper(tmp_path / "games", table))
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("simulation.json", "this is a pipe or a device, and no file"),
+        ("part-000000000064.parquet", "this is not the part of this simulation"),
+    ],
+)
+def test_a_pipe_in_the_place_of_a_file_is_refused_and_not_waited_for(table, tmp_path, name, sentence):
+    folder = tmp_path / "games"
+    total(table, paper=Paper(folder, table))
+    read = pipe(folder / name)
+    with pytest.raises(AtelierError, match=f"{name}: {sentence}"):
+        total(table, paper=Paper(folder, table))
+    assert not read
 
 
 PART = "part-000000000064.parquet"

@@ -24,6 +24,7 @@ from atelier.train.gate import Player, Result, match
 from atelier.train.learning import Learner, gradient, new_weights
 from atelier.train.lessons import Lessons, by_chair, join, leads_of, utility_of
 from tests.full import full_after
+from tests.pipes import pipe
 
 ARTISANS = find("artisans")
 
@@ -365,6 +366,13 @@ def test_a_spoilt_checkpoint_is_refused_in_a_sentence(tmp_path):
             train(course(tmp_path, []), 1)
     (tmp_path / "round.json").write_text("no", encoding="utf-8")
     with pytest.raises(AtelierError, match="no checkpoint can be kept there"):
+        Checkpoint(tmp_path, ARTISANS, 2)
+
+
+@pytest.mark.parametrize("name", ["round.json", "first.npz", "best.npz", "log.jsonl"])
+def test_a_pipe_in_a_checkpoint_is_refused_and_not_waited_for(tmp_path, name):
+    pipe(tmp_path / name)
+    with pytest.raises(AtelierError, match=f"no checkpoint can be kept there .*{name}: this is a pipe or a device"):
         Checkpoint(tmp_path, ARTISANS, 2)
 
 

@@ -15,7 +15,7 @@ from typing_extensions import TypedDict
 
 from atelier.actions import Actions
 from atelier.boxfile import BoxFile, Names, Sheet, in_each_language, open_box, read_box
-from atelier.errors import AtelierError, listing
+from atelier.errors import AtelierError, listing, quote
 from atelier.fields import NONE, Layout
 
 __all__ = [
@@ -276,6 +276,8 @@ class Game:
         """A box from a file; None is the one that comes with the game."""
         if box is None:
             return self.default_box
+        if not isinstance(box, BoxFile | Path | str):
+            raise AtelierError(f"box {quote(box)}: name a file, or give an opened box")
         opened = box if isinstance(box, BoxFile) else open_box(Path(box), self.read_box)
         if opened.game != self.name:
             raise AtelierError(f"box {opened.name} is one of {opened.game}, not of {self.name}")
@@ -328,7 +330,7 @@ class Game:
         for name, choice in given.items():
             if name not in known:
                 raise AtelierError(f"no option {name}: {self.name} has {listing(tuple(known)) or 'none'}")
-            if choice not in known[name].choices:
+            if not isinstance(choice, str) or choice not in known[name].choices:
                 raise AtelierError(f"{name} {choice}: choose one of {listing(known[name].choices)}")
         return {name: given.get(name, option.default(box)) for name, option in known.items()}
 

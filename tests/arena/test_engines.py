@@ -1,6 +1,8 @@
 """Engines: programs that are asked line by line."""
 
+import copy
 import json
+import signal
 import sys
 import time
 from pathlib import Path
@@ -14,6 +16,7 @@ from atelier.lab.arena import standings, tournament
 from atelier.lab.engines import Engine, entrant, question
 from atelier.match import Match
 from tests.arena.tables import table
+from tests.interrupting import interrupted
 from tests.patience import wait_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "engine.py"
@@ -126,6 +129,17 @@ def test_a_move_of_the_game_that_is_not_legal_here_is_refused(engine):
     assert not theirs.idle, "it is not asked again"
 
 
+def test_a_copy_of_an_engine_has_processes_of_its_own(engine):
+    theirs, match = engine(time=":5000ms"), Match("artisans", seed=1)
+    code = theirs.choose(match.knowledge(match.seat, 1))
+    other = copy.deepcopy(theirs)
+    try:
+        assert (other.name, other.milliseconds, len(other.idle)) == (theirs.name, 5000, 0)
+        assert other.choose(match.knowledge(match.seat, 1)) == code
+    finally:
+        other.close()
+
+
 def test_an_engine_that_does_not_answer_in_its_time_is_not_waited_for(engine, monkeypatch):
     monkeypatch.setattr(engines, "GRACE", 0.2)
     theirs = engine("import time; time.sleep(600)", ":100ms")
@@ -134,6 +148,93 @@ def test_an_engine_that_does_not_answer_in_its_time_is_not_waited_for(engine, mo
     with pytest.raises(AtelierError, match=r"did not say move within 0\.3 seconds"):
         theirs.choose(match.knowledge(match.seat, 1))
     assert time.monotonic() - begun < 300
+
+
+HELPED = """
+import subprocess, sys
+helper = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
+with open({path!r}, "a") as file:
+    file.write(f"{{helper.pid}}\\n")
+"""
+"""An engine that has started another process, and said which."""
+NO_END = "import time; time.sleep(3600)"
+SHORT = 60
+"""Seconds: what has been ended goes at once."""
+
+
+@pytest.fixture
+def helped(tmp_path):
+    """What comes before such an engine, and whether any of its helpers live."""
+    path = tmp_path / "helpers"
+
+    def living():
+        return [number for number in map(int, path.read_text().split()) if lives(number)]
+
+    return HELPED.format(path=str(path)), path, living
+
+
+def lives(number):
+    """Does a process live? One that has ended may still wait for somebody to ask how."""
+    stat = Path(f"/proc/{number}/stat")
+    try:
+        return stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def test_what_an_engine_has_started_ends_with_it_when_it_is_not_waited_for(engine, helped):
+    before, path, living = helped
+    theirs, match = engine(NO_END, ":100ms", before), Match("artisans", seed=1)
+    with pytest.raises(AtelierError, match="did not say move"):
+        theirs.choose(match.knowledge(match.seat, 1))
+    assert path.read_text().split()
+    wait_for(lambda: not living(), SHORT)
+
+
+def test_what_an_engine_has_started_ends_with_the_tournament(engine, helped, tmp_path):
+    before, path, living = helped
+    theirs = engine(before=before)
+    list(tournament(table(), [theirs.name, "random"], 4, cores=2))
+    assert path.read_text().split()
+    assert set((tmp_path / "ended").read_text().split()) == {"quit"}
+    wait_for(lambda: not living(), SHORT)
+
+
+def test_an_engine_that_went_wrong_takes_the_others_with_it(engine, helped):
+    """They were asked already when it was asked for the first time."""
+    before, path, living = helped
+    first = engine(before=before)
+    with pytest.raises(AtelierError, match="cannot be started"):
+        list(tournament(table(), [first.name, "exec:./no-such-engine"], 2))
+    assert path.read_text().split()
+    wait_for(lambda: not living(), SHORT)
+
+
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("asked", [0, 1, 2], ids=["getting ready", "at the first question", "in a game"])
+def test_engines_that_think_end_with_an_interrupted_arena_and_are_not_waited_for(engine, helped, tmp_path, asked, by):
+    """Both of two: the one that was asked before the first game began goes on in it, beside another."""
+    before, path, living = helped
+    thinking = tmp_path / "thinking"
+    think = f"open({str(thinking)!r}, 'a').write('.'); {NO_END}"
+    theirs = engine(
+        f"""
+        asked_so_far = globals().get("asked_so_far", 0) + 1
+        if asked_so_far == {asked}:
+            {think}
+        print("move", asked["legal"][0], flush=True)
+        """,
+        ":600000ms",
+        before + (f"sys.stdin.readline(); {think}" if asked == 0 else ""),
+    )
+    count = max(1, asked)
+    interrupted(
+        ["arena", "artisans", theirs.name, "random", "--cores", "2"],
+        lambda: thinking.exists() and len(thinking.read_text()) == count,
+        by=by,
+    )
+    assert len(path.read_text().split()) == count
+    wait_for(lambda: not living(), SHORT)
 
 
 def test_what_an_engine_says_unasked_is_not_kept(engine, tmp_path):

@@ -22,6 +22,7 @@ from atelier.lab.study.playing import look, play
 from atelier.lab.study.report import report
 from atelier.words import speak
 from tests.lab.made import RANDOM, evidence_of, generous_box
+from tests.pipes import pipe
 
 HERE = Where(cores=1)
 VOID = {"meta", "line", "rect"}
@@ -212,6 +213,28 @@ def test_a_folder_of_something_else_is_refused(tmp_path):
     with pytest.raises(AtelierError, match="another study, with seed 0 and not 1"):
         Folder(tmp_path / "study", small(seed=1))
     with pytest.raises(AtelierError, match="is not finished"):
+        open_evidence(tmp_path / "study")
+
+
+@pytest.mark.parametrize(
+    ("sheet", "sentence"),
+    [
+        ('{"lab": 0}', "written by another version of the lab; play it again"),
+        ("{}", "lab.json: this does not say what was studied"),
+        ("[1]", "lab.json: this does not say what was studied"),
+    ],
+)
+def test_a_study_of_another_version_is_told_from_what_is_none(tmp_path, sheet, sentence):
+    (tmp_path / "lab.json").write_text(sheet)
+    with pytest.raises(AtelierError, match=sentence):
+        open_evidence(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["lab.json", "box.json", "things.parquet", "restricted.parquet"])
+def test_a_pipe_in_a_study_is_refused_and_not_waited_for(tmp_path, name):
+    Folder(tmp_path / "study", small())
+    pipe(tmp_path / "study" / name)
+    with pytest.raises(AtelierError, match=f"{name}: this is a pipe or a device, and no file"):
         open_evidence(tmp_path / "study")
 
 

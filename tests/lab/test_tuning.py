@@ -23,6 +23,7 @@ from atelier.lab.tuning.proposals import propose
 from atelier.lab.tuning.telling import page, tell, tell_account, tell_round
 from atelier.lab.tuning.tuner import Tuner
 from tests.lab.made import RANDOM, generous_box
+from tests.pipes import pipe
 
 ARTISANS, TOWN = find("artisans"), find("little-town")
 BALANCE = Path(__file__).parents[2] / "docs" / "balance"
@@ -126,6 +127,21 @@ def test_a_search_that_was_broken_off_goes_on_and_comes_to_the_same(tmp_path):
     assert rest[-1][1].text == tuned.text
     with pytest.raises(AtelierError, match="here lies another search, with box"):
         Folder(folder, {"box": "another"})
+
+
+def test_a_folder_of_something_else_is_no_place_for_a_search(tmp_path):
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(AtelierError, match="this folder holds something else; name a new one with --into"):
+        Folder(tmp_path, {})
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
+
+
+@pytest.mark.parametrize("name", ["tune.json", "rounds.jsonl"])
+def test_a_pipe_in_a_search_is_refused_and_not_waited_for(tmp_path, name):
+    Folder(tmp_path / "tune", {})
+    pipe(tmp_path / "tune" / name)
+    with pytest.raises(AtelierError, match=f"{name}: this is a pipe or a device, and no file"):
+        Folder(tmp_path / "tune", {}).rounds()
 
 
 def test_what_is_printed_is_never_a_place():

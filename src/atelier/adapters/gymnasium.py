@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
 from atelier.adapters.picture import check_pictures, draw_array
-from atelier.adapters.seats import bounds, check_reward, dealt, ends, mask, observed, refusal
+from atelier.adapters.seats import Copied, bounds, check_reward, dealt, ends, mask, observed, refusal
 from atelier.agents.levels import opponent
 from atelier.agents.opponent import Opponent
 from atelier.boxfile import BoxFile
@@ -22,6 +22,7 @@ from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
 from atelier.match import Match
+from atelier.scale.sharing import from_memory
 from atelier.scale.vector import Batch
 
 try:
@@ -34,11 +35,13 @@ except ImportError:
 
 __all__ = ["AtelierEnv", "AtelierVectorEnv"]
 
+MASK = "reset_mask"
+"""The option by which Gymnasium says which games of a vector begin anew."""
 LOST = {"victory": 0.0, "placement": 0.0, "margin": -100.0}
 """What an illegal action is worth: less than any end, or as little."""
 
 
-class AtelierEnv(gymnasium.Env[Any, Any]):
+class AtelierEnv(Copied, gymnasium.Env[Any, Any]):
     """One seat of a game; the others are played by opponents, such as `journeyman` or `master:200`.
 
     `action_masks()` says what is legal, as Stable-Baselines3's maskable learners ask for it; `info["action_mask"]`
@@ -63,7 +66,7 @@ class AtelierEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: str,
     ):
-        self.game = find(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else find(game)
         self.seats = self.game.check_seats(1 + len(opponents))
         if seat is not None and not 0 <= seat < self.seats:
             raise AtelierError(f"seat {seat}: with {len(opponents)} opponents there are seats 0 to {self.seats - 1}")
@@ -137,8 +140,9 @@ class AtelierVectorEnv(VectorEnv[Any, Any, Any]):
     """A `Batch` as a vector environment: in every game, whoever is to decide decides next.
 
     Observations and `infos["action_mask"]` are those of the seat in `infos["seat"]`. The reward is that of the seat
-    that acted, `infos["rewards"]` has everyone's. A game that has ended is dealt anew by the next step. On whichever
-    `device` the games are played, all that is told is NumPy's: who learns on a GPU too takes a `Batch`.
+    that acted, `infos["rewards"]` has everyone's. A game that has ended is dealt anew by the next step, or by a `reset`
+    with the option `reset_mask`, which begins the games that are True in it. On whichever `device` the games are
+    played, all that is told is NumPy's: who learns on a GPU too takes a `Batch`.
     """
 
     metadata = {  # noqa: RUF012
@@ -172,14 +176,17 @@ class AtelierVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal all games: those of a seed from its first one on, or the next ones."""
+        """Deal all games: those of a seed from its first one on, or the next ones; or the next ones of `reset_mask`."""
         if isinstance(seed, list):
             raise AtelierError("one seed deals all games of a batch: give a number, not a list")
+        begun = self._begun(options)
         if seed is None:
-            self.batch.reset()
-        else:
+            self.batch.reset(begun)
+        elif begun.all():
             self.batch.reseed(seed)
-        self._over[:] = False
+        else:
+            raise AtelierError(f"one seed deals all games of a batch: leave out seed {seed}, or the option {MASK}")
+        self._over[begun] = False
         return self._fetch(self.batch.observe()), self._told()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
@@ -194,9 +201,25 @@ class AtelierVectorEnv(VectorEnv[Any, Any, Any]):
         told = {**self._told(), "rewards": worth}
         return self._fetch(self.batch.observe()), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), told
 
+    def __reduce__(self) -> NoReturn:
+        """Its batch is not copied either."""
+        raise AtelierError("a vector of games is not copied: make another where it is needed, and reset it")
+
     def close_extras(self, **_: Any) -> None:
         """Let the threads go."""
         self.batch.close()
+
+    def _begun(self, options: dict[str, Any] | None) -> Any:
+        """Which games a reset begins: all, or those of a mask."""
+        wishes = options or {}
+        if unknown := [name for name in wishes if name != MASK]:
+            raise AtelierError(f"no option {unknown[0]} of a reset: there is {MASK}")
+        begun = from_memory(wishes.get(MASK, np.ones(self.num_envs, np.bool_)), np.bool_)
+        if begun.shape != (self.num_envs,):
+            raise AtelierError(f"{MASK} {begun.shape}: {self.num_envs} games take an array of {self.num_envs}")
+        if not begun.any():
+            raise AtelierError(f"{MASK}: no game is True in it; name one at least, or leave it out to begin all")
+        return begun
 
     def _told(self) -> dict[str, Any]:
         return {"action_mask": self._fetch(self.batch.mask()), "seat": self._fetch(self.batch.seat).copy()}

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from atelier.adapters.picture import check_pictures, draw_array
-from atelier.adapters.seats import bounds, check_reward, dealt, ends, mask, observed, refusal
+from atelier.adapters.seats import Copied, bounds, check_reward, dealt, ends, mask, observed, refusal
 from atelier.boxfile import BoxFile
 from atelier.errors import AtelierError, listing
 from atelier.game import Game
@@ -41,7 +41,7 @@ def env(game: str = "artisans", **wishes: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(AtelierAEC(game, **wishes)))
 
 
-class AtelierAEC(AECEnv):  # type: ignore[misc]
+class AtelierAEC(Copied, AECEnv):  # type: ignore[misc]
     """A game of so many seats; `reward` counts its end by victory, placement or margin."""
 
     def __init__(
@@ -60,7 +60,7 @@ class AtelierAEC(AECEnv):  # type: ignore[misc]
             raise AtelierError(f"render mode {render_mode}: choose {listing(MODES)}")
         if render_mode == "rgb_array":
             check_pictures()
-        self.game = find(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else find(game)
         self.way, self.pieces, self.render_mode, self.language = check_reward(reward), pieces, render_mode, language
         self._box, self._seats = self.game.open_box(box), self.game.check_seats(seats)
         self._options: dict[str, Any] = {**options}

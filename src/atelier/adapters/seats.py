@@ -6,10 +6,28 @@ from typing import Any
 
 import numpy as np
 
+from atelier.boxfile import BoxFile
+from atelier.boxparcel import pack, unpack
 from atelier.errors import AtelierError, listing
 from atelier.game import Game
+from atelier.games import find
 from atelier.match import Match
 from atelier.scale.stepping import MARGIN, PLACEMENT, REWARDS, VICTORY
+
+
+class Copied:
+    """Who can be copied and handed to another process: the game goes by its name, and so does the box it comes with."""
+
+    game: Game
+    _box: BoxFile
+
+    def __getstate__(self) -> dict[str, Any]:
+        box = None if self._box is self.game.default_box else pack(self._box)
+        return {**self.__dict__, "game": self.game.name, "_box": box}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        game, box = find(kept["game"]), kept["_box"]
+        self.__dict__.update({**kept, "game": game, "_box": game.default_box if box is None else unpack(box)})
 
 
 def check_reward(name: str) -> int:

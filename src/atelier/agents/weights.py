@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from numbers import Real
 from pathlib import Path
 from typing import IO, Any
 
@@ -55,6 +56,8 @@ def replaced(path: Path) -> Iterator[IO[bytes]]:
 def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learned:
     """What was learned about a game for so many seats; a file that does not fit is refused in a sentence."""
     try:
+        if path.is_fifo():  # nobody may ever write into it
+            raise ValueError
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             if sum(part.file_size for part in file.zip.infolist()) > MOST_BYTES:
                 raise ValueError
@@ -94,6 +97,22 @@ def _read_ways(game: Game, said: Mapping[str, Any], variants: Mapping[str, Mappi
 
 
 def _check(path: Path, game: Game, ways: Iterable[Search], weights: Weights) -> None:
+    if not (_fit(game, weights) and weights.slope[0] > 0 and all(map(_can_search, ways))):
+        raise AtelierError(f"{path}: these weights do not fit {game.name}")
+
+
+def may_search(game: Game, learned: Any) -> bool:
+    """Is this something learned for a search of this game: numbers to search by, and a network of its own or none?"""
+    way, weights = learned if isinstance(learned, Learned) else (None, None)
+    if not (isinstance(way, Search) and isinstance(weights, Weights)):
+        return False
+    numbers = all(isinstance(number, Real) and abs(number) <= LARGEST for number in way)
+    arrays = all(isinstance(part, np.ndarray) and part.dtype == np.float32 for part in weights)
+    return numbers and arrays and weights.slope.shape == (1,) and (_fit(game, weights) or not weights.slope[0] > 0)
+
+
+def _fit(game: Game, weights: Weights) -> bool:
+    """Does a network read the numbers of this game?"""
     most, seen = game.seats[-1], game.observation_size
     width, second = weights.first_bias.size, weights.second_bias.size
     expected = Weights(
@@ -109,8 +128,7 @@ def _check(path: Path, game: Game, ways: Iterable[Search], weights: Weights) -> 
     fits = min(width, second) >= 1 and max(width, second) <= WIDEST
     for part, shape in zip(weights, expected, strict=True):
         fits = fits and part.shape == shape and part.dtype == np.float32 and bool((np.abs(part) <= LARGEST).all())
-    if not (fits and weights.slope[0] > 0 and all(map(_can_search, ways))):
-        raise AtelierError(f"{path}: these weights do not fit {game.name}")
+    return bool(fits)
 
 
 def _can_search(way: Search) -> bool:

@@ -17,6 +17,7 @@ from atelier.commands.common import (
     check_cores,
     check_new,
     err,
+    interrupted_whatever_ends_it,
     open_cluster,
     table_options,
     whole_file,
@@ -78,7 +79,7 @@ def arena(
     table = plan(chosen, [chosen.open_box(box)], at_table, seed, options)
     contest = Contest(table, entrants, games, as_ladder, Sprt(*sprt) if sprt else None)
     try:
-        with open_cluster(cluster, cores) as machines:
+        with interrupted_whatever_ends_it(), open_cluster(cluster, cores) as machines:
             contest.play(results, cores, machines)
     except KeyboardInterrupt:
         kept = "; the same command goes on from there" if results else ""

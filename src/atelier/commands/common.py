@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout, suppress
@@ -92,6 +93,21 @@ def open_cluster(address: str | None, cores: int | None) -> Iterator[Cluster | N
         yield cluster
 
 
+@contextmanager
+def interrupted_whatever_ends_it() -> Iterator[None]:
+    """Being ended, or losing the terminal, is an interruption: there are processes of other sessions to end first."""
+    signals = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    before = {one: signal.getsignal(one) for one in signals}
+    heard = [one for one in signals if before[one] is signal.SIG_DFL]  # who ignores it, as nohup does, goes on
+    for one in heard:
+        signal.signal(one, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for one in heard:
+            signal.signal(one, before[one])
+
+
 def say_first_run() -> None:
     """Say why the very first command takes a while: nothing has been compiled for this version of the rules yet."""
     if INTERPRETED:
@@ -150,6 +166,13 @@ def check_new(path: Path) -> None:
         raise AtelierError(f"{path}: this file exists; choose another name or remove it")
     if not path.parent.is_dir():
         raise AtelierError(f"{path}: cannot be written: there is no folder {path.parent}")
+    if (part := part_of(path)).exists() and not part.is_file():
+        raise AtelierError(f"{part}: this is no file, and {path.name} is written there first; rename or remove it")
+
+
+def part_of(path: Path) -> Path:
+    """Where a file is written before it is whole."""
+    return path.with_name(path.name + ".part")
 
 
 @contextmanager
@@ -159,25 +182,30 @@ def whole_file(path: Path, line_by_line: bool = False) -> Iterator[TextIO]:
     Of one that is written `line_by_line` every whole line is kept, whatever happens.
     """
     check_new(path)
-    part = path.with_name(path.name + ".part")
+    part = part_of(path)
     if line_by_line and part.exists():
         raise AtelierError(f"{part}: here lies what a command had written when it was ended; rename or remove it")
     try:
         with part.open("w", encoding="utf-8") as file:
             yield file
     except OSError as error:
-        kept = _keep_lines(part, path) if line_by_line and part.exists() else 0
-        with suppress(OSError):  # nor can anything be removed where nothing may be written
-            part.unlink(missing_ok=True)
-        told = f"; the {kept:,} lines written before are kept there" if kept else ""
+        told = f"; the {kept:,} lines written before are kept there" if (kept := _end(part, path, line_by_line)) else ""
         raise AtelierError(f"{path}: cannot be written: {error.strerror}{told}") from None
     except (KeyboardInterrupt, GeneratorExit):  # also of whoever takes what is written, one after the other
-        os.replace(part, path)
+        _end(part, path, line_by_line)
         raise
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     os.replace(part, path)
+
+
+def _end(part: Path, path: Path, line_by_line: bool) -> int:
+    """Nothing more is written: keep the whole lines if they count, and nothing else; how many there are."""
+    kept = _keep_lines(part, path) if line_by_line and part.exists() else 0
+    with suppress(OSError):  # nor can anything be removed where nothing may be written
+        part.unlink(missing_ok=True)
+    return kept
 
 
 def _keep_lines(part: Path, path: Path) -> int:

@@ -85,7 +85,7 @@ def simulate(
                     tally.counted += counted
                     bar.update(bar.task_ids[0], completed=tally.counted.games)
     except KeyboardInterrupt:
-        kept = f"; the finished ones are in {to}" if to else ""
+        kept = f"; the finished ones are in {to}" if to and to.exists() else ""
         if paper:
             kept = f"; {lying(paper):,} games lie in {to_parquet}"
         err.print(f"stopped after {tally.counted.games:,} of {games:,} games{kept}", highlight=False)

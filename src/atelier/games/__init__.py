@@ -21,7 +21,7 @@ def find(name: str) -> Game:
     >>> find("artisans").seats
     range(2, 5)
     """
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(f"no game is called {name!r}: there is {listing(tuple(GAMES))}")
     game: Game = import_module(GAMES[name]).GAME
     return game

@@ -33,7 +33,7 @@ from atelier.lab.standings import Standing as Standing
 from atelier.lab.standings import share
 from atelier.lab.standings import standings as standings
 from atelier.lab.statistics import Sprt
-from atelier.scale.batch import Plan
+from atelier.scale.batch import LISTEN_SECONDS, Plan
 from atelier.scale.cluster import Cluster
 from atelier.scale.playout import playouts
 
@@ -121,8 +121,8 @@ def play_all(
     def submit(seating: Seating) -> None:
         new = {name: (opponents or {}).get(name) or entrant(name) for name in seating.entrants if name not in cast}
         if new:
-            warm_up(table, new)
             cast.update(new)
+            warm_up(table, new)
         running.add(pool.submit(play_game, table, seating, cast, stop))
 
     try:
@@ -143,10 +143,14 @@ def play_all(
                     known[result.seating] = result
     finally:
         stop.set()
-        pool.shutdown(cancel_futures=True)
-        for one in cast.values():
-            if isinstance(one, Engine):
+        pool.shutdown(wait=False, cancel_futures=True)
+        engines = [one for one in cast.values() if isinstance(one, Engine)]
+        while going_on := [game for game in running if not game.done()]:
+            for one in engines:
                 one.close()
+            wait(going_on, LISTEN_SECONDS)
+        for one in engines:
+            one.close()
 
 
 def _play_on_cluster(

@@ -7,12 +7,15 @@ state; and they are started by whoever types the command, never by a name that c
 from __future__ import annotations
 
 import json
+import os
 import queue
 import re
 import shlex
+import signal
 import subprocess
 import threading
 import time
+import weakref
 from collections import deque
 from contextlib import suppress
 from typing import Any
@@ -72,12 +75,20 @@ class Engine:
             raise AtelierError(f"{written}: this command cannot be read: {str(error).lower()}") from None
         if not self.command:
             raise AtelierError(f"{written}: name a program, as in exec:./my_engine or exec:./my_engine:300ms")
-        self.idle = deque[Process]()
+        self.idle, self.asked = deque[Process](), set[Process]()
         self.codes: dict[str, dict[str, int]] = {}
+
+    def __reduce__(self) -> tuple[type[Engine], tuple[str]]:
+        """A copy starts processes of its own: none of them remembers anything."""
+        return Engine, (self.name,)
 
     def choose(self, knowledge: Knowledge) -> int:
         """Ask a process that is free, or a new one; one that went wrong is not asked again."""
-        process = self.idle.pop() if self.idle else Process(self.name, self.command)
+        try:
+            process = self.idle.pop()
+        except IndexError:
+            process = Process(self.name, self.command)
+        self.asked.add(process)
         try:
             said = process.ask(question(knowledge, self.milliseconds), self.milliseconds / 1000 + GRACE)
             code = self._codes(knowledge).get(" ".join(said.split()))
@@ -85,10 +96,12 @@ class Engine:
                 words = knowledge.game.moves(knowledge.box)
                 legal = listing([words[one] for one in knowledge.legal])
                 raise AtelierError(f"{self.name} said {quote(said)}, which is no legal move; legal are {legal}")
+            self.idle.append(process)
         except BaseException:
             process.close()
             raise
-        self.idle.append(process)
+        finally:
+            self.asked.discard(process)
         return code
 
     def _codes(self, knowledge: Knowledge) -> dict[str, int]:
@@ -98,46 +111,52 @@ class Engine:
         return self.codes[box.digest]
 
     def close(self) -> None:
-        """End the processes; one is started again when it is needed."""
+        """End the processes; one is started again when it is needed. Nobody waits for one that is thinking."""
+        for process in list(self.asked):
+            process.kill()
         while self.idle:
             self.idle.pop().close()
 
 
 class Process:
-    """One running engine."""
+    """One running engine, and whatever it starts: all in a session of its own, so that they can be ended together."""
 
     def __init__(self, name: str, command: list[str]):
-        self.name = name
+        self.name, self.ready = name, False
         try:
             self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,
             )
         except OSError as error:
             raise AtelierError(f"{name}: cannot be started: {error.strerror or error}") from None
+        self.kill = weakref.finalize(self, kill_all, self.process)
+        """Ends them, once; at the latest with this program."""
         self.said = queue.SimpleQueue[tuple[str, str] | None]()
         """Its answers, a word and what follows it; None: it has ended."""
         threading.Thread(target=self._listen, daemon=True).start()
-        try:
-            self._say(f"atelier {PROTOCOL}")
-            self._hear("ready", START)
-        except BaseException:
-            self.close()
-            raise
 
     def ask(self, asked: dict[str, Any], seconds: float) -> str:
-        """The move it answers with."""
+        """The move it answers with, once it is ready."""
+        if not self.ready:
+            self._say(f"atelier {PROTOCOL}")
+            self._hear("ready", START)
+            self.ready = True
         self._say("think " + json.dumps(asked, ensure_ascii=False, separators=(",", ":")))
         return self._hear("move", seconds)
 
     def close(self) -> None:
-        """Ask it to end, and end it if it does not."""
+        """Ask it to end, and end it if it does not, and what it has left behind."""
         with suppress(OSError, ValueError), self.process.stdin:  # type: ignore[union-attr]
             self.process.stdin.write("quit\n")  # type: ignore[union-attr]
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self.process.wait(1.0)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        self.kill()
+        self.process.wait()
 
     def _say(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -172,6 +191,15 @@ class Process:
                 if word in ANSWERS and self.said.qsize() < MOST_UNASKED:
                     self.said.put((word, rest))
         self.said.put(None)
+
+
+def kill_all(process: subprocess.Popen[str]) -> None:
+    """End a program and all that it has started."""
+    if not hasattr(os, "killpg"):  # there are no such groups on Windows
+        process.kill()
+        return
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def question(knowledge: Knowledge, milliseconds: int) -> dict[str, Any]:

@@ -77,6 +77,13 @@ def digest(told: str, columns: Mapping[str, Any]) -> str:
     return found.hexdigest()
 
 
+def is_there(path: Path) -> bool:
+    """Is there a file? A pipe or a device in its place is refused: it might be read for ever."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise AtelierError(f"{path}: this is a pipe or a device, and no file; remove it, or name another folder")
+    return path.exists()
+
+
 @contextmanager
 def alone(folder: Path, taken: str | None = None) -> Iterator[None]:
     """Nobody else has hold of this folder meanwhile: who comes second waits, or hears that it is `taken`."""
@@ -106,7 +113,7 @@ class Paper:
         try:
             folder.mkdir(exist_ok=True)
             lying = folder / SHEET
-            if not lying.exists():
+            if not is_there(lying):
                 if not all(BEGUN.fullmatch(path.name) for path in folder.iterdir()):
                     raise AtelierError(f"{folder}: this folder holds something else; name a new one with --parquet")
                 self._write(SHEET, json.dumps(sheet(plan), indent=2).encode() + b"\n")
@@ -166,6 +173,8 @@ class Paper:
         """A sentence for what cannot be read, or is something else."""
         wrong = polars().exceptions
         try:
+            if not path.is_file():  # nobody may ever write into a pipe
+                raise ValueError
             yield
         except (OSError, KeyError, ValueError, wrong.PolarsError, wrong.PanicException):
             raise AtelierError(

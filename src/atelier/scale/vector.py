@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from numbers import Real
 from operator import index as as_index
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
@@ -17,6 +18,7 @@ import numpy as np
 
 from atelier.agents.network import Learned, Weights, no_network
 from atelier.agents.search import settings_of
+from atelier.agents.weights import may_search
 from atelier.boxfile import BoxFile
 from atelier.chance import master_key
 from atelier.errors import AtelierError, quote
@@ -65,6 +67,17 @@ def whole(number: Any, what: str, least: int, most: int) -> int:
     return found
 
 
+def truth(said: Any, what: str) -> bool:
+    """True or False; else a sentence.
+
+    >>> truth(np.False_, "forced")
+    False
+    """
+    if not isinstance(said, bool | np.bool_ | int) or said not in (0, 1):
+        raise AtelierError(f"{what} {quote(said)}: give True or False")
+    return bool(said)
+
+
 @contextmanager
 def enough_memory(what: str) -> Iterator[None]:
     """A sentence for what has no room."""
@@ -100,8 +113,11 @@ class Batch:
         device: str = "cpu",
         threads: int | None = None,
     ):
-        self.game = find(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else find(game)
         n = whole(n, "games", 1, MOST_GAMES)
+        if options is not None and not isinstance(options, Mapping):
+            example = {self.game.options[0].name: self.game.options[0].choices[0]}
+            raise AtelierError(f"options {quote(options)}: give them by name, as in {example}")
         if isinstance(boxes, str) or not isinstance(boxes, Sequence):
             raise AtelierError(f"boxes {quote(boxes)}: give a list of them, as in [None, 'my-box.toml']")
         opened = [self.game.open_box(box) for box in boxes]
@@ -149,8 +165,8 @@ class Batch:
             over=lay(np.zeros(n, np.bool_)),
             rewards=lay(np.zeros((n, self.game.seats[-1], len(REWARDS)), np.float32)),
             finished=lay(np.zeros(n, np.int64)),
-            forced=bool(forced),
-            auto_reset=bool(auto_reset),
+            forced=truth(forced, "forced"),
+            auto_reset=truth(auto_reset, "auto_reset"),
         )
 
     # What there is to see. The arrays are the batch's own: they change with the next step.
@@ -232,7 +248,7 @@ class Batch:
         mask on a GPU and does not want to wait for an answer.
         """
         actions = self._one_each(actions, ACTION, "actions")
-        if check:
+        if truth(check, "check"):
             if self.device.do("illegal", actions, self._slots):
                 raise AtelierError(self._complain(self.device.fetch(actions)))
         self.device.tell("step", actions, self._slots)
@@ -267,8 +283,8 @@ class Batch:
         Each move is as likely as its weight raised to `sharpness`: near 0 all are alike, above 1 the best stand out.
         """
         steps = whole(steps, "decisions", 0, MOST_STEPS)
-        if not 0 <= sharpness <= MOST_SHARPNESS:
-            raise AtelierError(f"a sharpness of {sharpness:g}: choose one from 0 to {MOST_SHARPNESS:g}")
+        if not isinstance(sharpness, Real) or not 0 <= sharpness <= MOST_SHARPNESS:
+            raise AtelierError(f"a sharpness of {quote(sharpness)}: choose one from 0 to {MOST_SHARPNESS:g}")
         if self._weights is None:
             self._weights = self._room(None, (self.n, self.game.choices), np.float64)
         return int(self.device.do("by_prior", ByPrior(steps, float(sharpness), self._weights), self._slots))
@@ -282,13 +298,12 @@ class Batch:
         """
         playouts = whole(playouts, "playouts", 1, MOST_PLAYOUTS)
         wanted = None if where is None else self._one_each(where, np.bool_, "where to think")
-        room = self._thoughts
-        if room is None or room.trees.shape[1] <= playouts:
-            self._thoughts = None
-            with enough_memory(f"{playouts:,} playouts in {self.n:,} games"):
-                room = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
-            self._thoughts = room
-        settings, network = self._lay_learned(learned)
+        with enough_memory(f"{playouts:,} playouts in {self.n:,} games"):
+            settings, network = self._lay_learned(learned)
+            room = self._thoughts
+            if room is None or room.trees.shape[1] <= playouts:
+                self._thoughts = None
+                room = self._thoughts = room_to_think(self.game, self.n, playouts, self.device.lay, self._fresh)
         asked = room._replace(trials=playouts, settings=settings, network=network)
         if wanted is not None:
             asked = asked._replace(wanted=wanted)
@@ -323,6 +338,8 @@ class Batch:
 
     def restore(self, snapshot: Snapshot) -> None:
         """Be again what was kept; the batch must be of the same kind."""
+        if not isinstance(snapshot, Snapshot):
+            raise AtelierError(f"{quote(snapshot)} is no snapshot: give one that a batch has made")
         for (name, ours), (_, theirs) in zip(self._kind, snapshot.kind, strict=True):
             if ours != theirs:
                 raise AtelierError(f"this snapshot is of another kind of batch, with {name} {theirs} and not {ours}")
@@ -350,7 +367,7 @@ class Batch:
     # How it is done
 
     def _open(self, device: str, threads: int | None) -> Any:
-        if device not in DEVICES:
+        if not isinstance(device, str) or device not in DEVICES:
             raise AtelierError(f"device {device}: choose one of {', '.join(DEVICES)}")
         if device == "cpu":
             return Cores(self.game, self.n, threads if threads is None else whole(threads, "threads", 1, MOST_THREADS))
@@ -365,6 +382,8 @@ class Batch:
 
     def _lay_learned(self, learned: Learned | None) -> tuple[Any, Weights]:
         if self._laid is None or self._laid[0] is not learned:
+            if learned is not None and not may_search(self.game, learned):
+                raise AtelierError(f"what was learned does not fit {self.game.name}: give what was for it, or none")
             way, weights = learned or Learned(self.game.search, no_network())
             self._laid = (learned, self.device.lay(settings_of(way)), Weights(*map(self.device.lay, weights)))
         return self._laid[1:]

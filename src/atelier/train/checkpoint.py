@@ -13,6 +13,7 @@ from atelier.agents.network import Learned
 from atelier.agents.weights import read_learned, replaced, write_learned
 from atelier.errors import AtelierError
 from atelier.game import Game
+from atelier.scale.paper import is_there
 
 BEST, ROUND, LOG, FIRST = "best.npz", "round.json", "log.jsonl", "first.npz"
 
@@ -25,7 +26,8 @@ class Checkpoint:
         self.round, self.longest = 0, 0.0
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            if (folder / ROUND).exists():
+            there = {name: is_there(folder / name) for name in (ROUND, LOG, FIRST, BEST)}
+            if there[ROUND]:
                 stood = json.loads((folder / ROUND).read_text(encoding="utf-8"))
                 self.round, self.longest = int(stood["round"]), float(stood.get("longest", 0.0))
         except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:

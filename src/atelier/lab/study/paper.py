@@ -19,7 +19,7 @@ from atelier.games import find
 from atelier.lab.study.design import FORMAT, Study
 from atelier.lab.study.evidence import Evidence
 from atelier.lab.study.watching import Frames
-from atelier.scale.paper import polars, said
+from atelier.scale.paper import is_there, polars, said
 
 SHEET = "lab.json"
 REPORT = "report.html"
@@ -38,7 +38,7 @@ class Folder:
         polars()
         try:
             path.mkdir(exist_ok=True)
-            if not (path / SHEET).exists():
+            if not is_there(path / SHEET):
                 if any(path.iterdir()):
                     raise AtelierError(f"{path}: this folder holds something else; name a new one with --into")
                 self.write(SHEET, json.dumps(self.sheet(), ensure_ascii=False, indent=2).encode() + b"\n")
@@ -91,28 +91,29 @@ class Folder:
 
 def read_sheet(path: Path) -> dict[str, Any]:
     """What was studied in a folder."""
+    is_there(path / SHEET)
     try:
-        sheet = json.loads((path / SHEET).read_bytes())
-        if sheet["lab"] != FORMAT:
-            raise AtelierError(f"{path}: this study was written by another version of the lab; play it again")
-        return dict(sheet)
+        sheet = dict(json.loads((path / SHEET).read_bytes()))
+        version = sheet["lab"]
     except OSError:
         raise AtelierError(
             f"{path}: there is no study in this folder; atelier lab GAME --into FOLDER makes one"
         ) from None
     except (ValueError, TypeError, KeyError):
         raise AtelierError(f"{path / SHEET}: this does not say what was studied") from None
+    if version != FORMAT:
+        raise AtelierError(f"{path}: this study was written by another version of the lab; play it again")
+    return sheet
 
 
 def open_evidence(path: Path) -> Evidence:
     """A finished study."""
     sheet = read_sheet(path)
+    tables = [name for name in (*TABLES, *MORE_TABLES) if is_there(path / f"{name}.parquet") or name in TABLES]
+    is_there(path / BOX)
     try:
         game, box = find(sheet["game"]), unpack(json.loads((path / BOX).read_bytes()))
-        present = [name for name in MORE_TABLES if (path / f"{name}.parquet").exists()]
-        frames = {
-            name: _columns(polars().read_parquet(path / f"{name}.parquet", glob=False)) for name in (*TABLES, *present)
-        }
+        frames = {name: _columns(polars().read_parquet(path / f"{name}.parquet", glob=False)) for name in tables}
         study = Study(
             game, box, tuple(sheet["opponents"]), tuple(sheet["seats"]), sheet["options"], sheet["games"], sheet["seed"]
         )

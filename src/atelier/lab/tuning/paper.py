@@ -16,7 +16,7 @@ from atelier.errors import AtelierError
 from atelier.lab.tuning.drafts import Change, Draft
 from atelier.lab.tuning.effects import Interval
 from atelier.lab.tuning.tuner import Round
-from atelier.scale.paper import said
+from atelier.scale.paper import is_there, said
 
 FORMAT = 1
 PLAYED = "games-{stage}-{piece}.npz"
@@ -32,11 +32,13 @@ class Folder:
         asked = {"tune": FORMAT, **asked}
         try:
             path.mkdir(exist_ok=True)
-            if not (path / SHEET).exists():
+            if not is_there(path / SHEET):
                 if any(path.iterdir()):
                     raise AtelierError(f"{path}: this folder holds something else; name a new one with --into")
                 self.write(SHEET, json.dumps(asked, ensure_ascii=False, indent=2) + "\n")
             theirs = json.loads((path / SHEET).read_text(encoding="utf-8"))
+        except AtelierError:
+            raise
         except OSError as error:
             raise AtelierError(f"{path}: cannot be written: {error.strerror}") from None
         except ValueError:
@@ -51,9 +53,9 @@ class Folder:
     def rounds(self) -> list[Round]:
         """The rounds that have ended; a line that was cut off is played again."""
         try:
+            if not is_there(self.path / ROUNDS):
+                return []
             lines = (self.path / ROUNDS).read_text(encoding="utf-8").split("\n")
-        except FileNotFoundError:
-            return []
         except OSError as error:
             raise AtelierError(f"{self.path / ROUNDS}: cannot be read: {error.strerror}") from None
         try:
