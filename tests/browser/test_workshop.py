@@ -388,13 +388,80 @@ def test_a_card_without_a_name_is_told_that_and_nothing_of_files(person):
     expect(first.locator(".said")).to_have_text(["manque\u00a0; écrivez un nom"] * 2)
 
 
-def test_what_the_page_has_no_place_for_is_said_in_its_language(person):
-    owner = person("Zoé", language="fr")
+def lay_file(owner, text):
     owner.open("/workshop").settle()
-    text = find("artisans").box_text + "\n[[dragons]]\nen = 'Smaug'\n"
     file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
     owner.page.locator("[data-box-file]").set_input_files(file)
-    expect(owner.page.locator("header .wrong")).to_contain_text("dragons\u00a0: cette clé n'existe pas")
+
+
+def test_what_the_page_has_no_place_for_is_said_in_its_language_and_can_be_taken_out(person):
+    owner = person("Zoé", language="fr")
+    page = owner.page
+    lay_file(owner, find("artisans").box_text.replace("[switches]", "[swiches]") + "\n[[dragons]]\nen = 'Smaug'\n")
+    stray = page.locator("header [data-surplus=dragons]")
+    expect(stray).to_contain_text("«\u00a0dragons\u00a0»\u00a0: le jeu ne connaît rien de ce nom")
+    page.locator("[data-rename]").click()
+    expect(page.locator("header [data-surplus]")).to_have_count(1)
+    page.locator("[data-state=mistakes]").click()
+    expect(page.locator("header [data-remove]:focus")).to_have_count(1)
+    stray.locator("[data-remove]").click()
+    expect(stray).to_contain_text("disparaîtra de cette boîte")
+    page.keyboard.press("Escape")
+    stray.locator("[data-remove]").click()
+    stray.locator("button.danger").click()
+    expect(stray).to_have_count(0)
+    state(owner, "sound")
+    assert not serious_problems(owner.settle().page)
+
+
+STRAYS = """
+[[objects]]
+en = "Griffin"
+
+[[objects]]
+en = "Phoenix"
+"""
+
+
+@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+def test_cards_and_values_beyond_those_of_the_game_can_be_taken_out_where_they_are_named(person, window):
+    owner = person("Zoé", window=window)
+    page = owner.page
+    text = find("artisans").box_text
+    needed = text.index("needs = { ") + len("needs = { ")
+    text = text[:needed] + "mithril = 2, " + text[needed:]
+    text = text.replace("[[objects]]", "[[objects]]\ncolour = 'red'", 1).replace(
+        "[materials]", "[materials]\nair = 1", 1
+    )
+    lay_file(owner, text + STRAYS)
+    expect(page.locator("#deck .about")).to_contain_text("there are 26 of these; the game has 24")
+    page.locator("[data-card='objects.3'] [data-remove-card]").click()
+    page.locator("[data-card='objects.3'] button.danger").click()
+    expect(page.locator("[data-card]")).to_have_count(25)
+    page.locator("#deck .about [data-remove]").click()
+    expect(page.locator("#deck .about")).to_contain_text("The last card will be gone from this box.")
+    page.locator("#deck .about button.danger").click()
+    expect(page.locator("[data-card]")).to_have_count(24)
+    expect(page.locator("[data-card='objects.23'] input").first).to_have_value("Griffin")
+    expect(page.locator("[data-remove-card]")).to_have_count(0)
+
+    card = page.locator("[data-card='objects.0']")
+    for key, said in (
+        ("objects.0.needs.mithril", "Needs, level by material: “mithril”"),
+        ("objects.0.colour", "“colour”"),
+    ):
+        stray = card.locator(f"[data-surplus='{key}']")
+        expect(stray).to_contain_text(f"{said}: the game knows nothing of that name")
+        assert page.evaluate("document.documentElement.scrollWidth") <= window["width"]
+        stray.locator("[data-remove]").click()
+        stray.locator("button.danger").click()
+        expect(stray).to_have_count(0)
+    page.locator("#deck-materials").click()
+    page.locator("#deck [data-surplus='materials.air'] [data-remove]").click()
+    page.locator("#deck button.danger").click()
+    expect(page.locator("[data-surplus]")).to_have_count(0)
+    expect(page.locator("[data-state]")).to_contain_text("mend")
+    assert not serious_problems(owner.settle().page)
 
 
 def test_whoever_keeps_third_puts_their_box_in_the_place_of_the_second(person):
