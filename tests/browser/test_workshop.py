@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from atelier.games import find
-from tests.browser.person import DESK, PHONE
+from tests.browser.person import DESK, PHONE, SMALL
 from tests.browser.test_axe import serious_problems
 
 BOX = find("artisans").default_box
@@ -46,6 +46,12 @@ INSIDE = """() => {
   });
 }"""
 """Which parts of the first card can be seen on it."""
+ROOM = """select => {
+  const whole = select.parentElement.appendChild(select.cloneNode(true));
+  whole.style.cssText = 'position: absolute; width: auto; max-width: none';
+  return select.offsetWidth - whole.offsetWidth;
+}"""
+"""How much wider a choice is than its longest word needs."""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
 
@@ -325,7 +331,7 @@ def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_ta
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_on_a_phone_the_workshop_is_one_tap_away_and_seven_values_stand_in_a_row(person, language):
-    owner = person("Zoé", language=language, window=PHONE, touch=True)
+    owner = person("Zoé", language=language, window=SMALL, touch=True)
     page = owner.page
     owner.open("/").settle()
     page.locator("main .about").wait_for()
@@ -338,7 +344,17 @@ def test_on_a_phone_the_workshop_is_one_tap_away_and_seven_values_stand_in_a_row
     needs.first.locator("input").focus()
     under, over = label.first.bounding_box(), label.last.bounding_box()
     assert over["width"] >= under["width"], "the name of the sign hides the whole of what it takes the place of"
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whose_a_card_is_can_be_read_beside_a_narrow_card_too(person, language):
+    owner = person("Zoé", language=language)
+    owner.open("/workshop").settle()
+    owner.page.locator("[data-ours=little-town]").click()
+    select = owner.page.locator("[data-card='tiles.0'] select")
+    select.wait_for()
+    assert select.evaluate(ROOM) >= 0
 
 
 def test_the_ring_around_a_field_lies_on_no_label(person):
