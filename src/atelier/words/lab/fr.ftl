@@ -164,3 +164,37 @@ lab-measure-decisions = { $table } : décisions
 lab-measure-luck = { $table } : part de la victoire qui vient de la donne
 lab-measure-led = { $table } : en tête pour de bon dès
 lab-measure-margin = { $table } : gagné de
+
+lab-tune-title = { $game } : la boîte « { $box } », réglée
+lab-tune-tables = Tables de { $seats } joueurs.
+lab-tune-options = Options : { $options }.
+lab-tune-no-options = Options : celles de la boîte.
+lab-tune-players = { $playouts ->
+    [0] Toutes les places jouent l'a priori écrit à la main.
+   *[other] Toutes les places cherchent avec { $playouts } simulations par coup.
+}
+lab-tune-games = Avant et après : { $games } parties avec chaque boîte, qui n'ont rien décidé dans la recherche.
+lab-tune-intervals = Chaque intervalle est à 95 %, sur des blocs de donnes ; ce qui manque son but est en gras.
+lab-tune-gain = Tous les nombres ensemble, les buts sont manqués de { $less } points de moins.
+lab-tune-between = de { $low } à { $high }
+lab-tune-few = trop peu
+lab-tune-asked = demandé, en %
+lab-tune-before = avant
+lab-tune-after = après
+lab-tune-at = { $thing }, { $seats } joueurs
+lab-tune-seat = Place { $seat }
+lab-tune-bought = Ce que chaque changement apporte
+lab-tune-bought-look = De combien de points les buts sont manqués de plus quand on défait ce seul changement. Un changement est dit dans les mots du fichier.
+lab-tune-change = changement
+lab-tune-worth = apporte
+lab-tune-unchanged = Rien n'a été changé.
+lab-tune-rounds = Les tours de la recherche
+lab-tune-round-none = Tour { $number } : aucun pas ne promettait rien.
+lab-tune-round-taken = Tour { $number } : { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}, { $points } points : gardé.
+lab-tune-round-left = Tour { $number } : { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}, { $points } points : ne se distingue pas du hasard, écarté.
