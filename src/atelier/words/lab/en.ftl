@@ -153,10 +153,11 @@ little-town-lab-verb-done = be done
 little-town-lab-verb-spend = spend a worker
 
 lab-compare-title = { $first } beside { $second }
+lab-compare-about = { $name }, the box “{ $box }”: { $said }
 lab-compare-course = How games go
 lab-compare-course-look = Look where the two intervals do not touch.
 lab-compare-things = The things that changed most
-lab-compare-things-look = Look at the marks away from the dashed line: what a thing wins beyond its kind in the second study, less the same in the first.
+lab-compare-things-look = Look at the marks away from the dashed line: what a thing wins beyond its kind in the second study, less the same in the first, in percentage points.
 lab-compare-measure = measure
 lab-compare-difference = difference
 lab-measure-seat = { $table }: seat { $seat } wins

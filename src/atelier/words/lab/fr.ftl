@@ -153,10 +153,11 @@ little-town-lab-verb-done = terminer
 little-town-lab-verb-spend = dépenser un ouvrier
 
 lab-compare-title = { $first } à côté de { $second }
+lab-compare-about = { $name }, la boîte « { $box } » : { $said }
 lab-compare-course = Le cours des parties
 lab-compare-course-look = Cherchez où les deux intervalles ne se touchent pas.
 lab-compare-things = Ce qui a le plus changé
-lab-compare-things-look = Regardez les marques loin de la ligne pointillée : ce qu'une chose gagne en plus de sa sorte dans la deuxième étude, moins la même chose dans la première.
+lab-compare-things-look = Regardez les marques loin de la ligne pointillée : ce qu'une chose gagne en plus de sa sorte dans la deuxième étude, moins la même chose dans la première, en points de pourcentage.
 lab-compare-measure = mesure
 lab-compare-difference = différence
 lab-measure-seat = { $table } : la place { $seat } gagne
