@@ -8,7 +8,7 @@ import { MISTAKES, mistakesOf, placedText } from "../src/app/mistakes";
 import { at, countsAt, put, putCount, remove, typed, type Values } from "../src/games/values";
 import { changedSource, withoutOurs } from "../src/games/workshop";
 import { finished, isBlank, slug } from "../src/pages/workshop/finish";
-import { otherwise, tooFew } from "../src/pages/workshop/findings";
+import { distance, otherwise, tooFew } from "../src/pages/workshop/findings";
 import { besides, ofTables, sentence, surplus, within } from "../src/pages/workshop/mistakes";
 import { writeToml } from "../src/pages/workshop/toml";
 import type { Findings, Sure, Thing } from "../src/pages/workshop/trial.svelte";
@@ -230,6 +230,11 @@ describe("what a trial found", () => {
     expect(otherwise(mine, ours).map((pair) => pair.mine.word)).toEqual(["c", "b"]);
     expect(otherwise(mine, null)).toEqual([]);
     expect(otherwise(found(thing("a", sure(null, null))), ours)).toEqual([]);
+  });
+
+  it("is so far above or below its kind, which the sentence says: no sign says it again", () => {
+    expect(distance(thing("a", sure(0.1, 0.2), sure(-0.23, -0.07)))).toEqual({ points: "15", low: "7", high: "23" });
+    expect(distance(thing("a", sure(0.1, 0.2), sure(0.07, 0.23)))).toEqual({ points: "15", low: "7", high: "23" });
   });
 
   it("is too little where nothing is known of what anything wins", () => {

@@ -201,6 +201,10 @@ workshop-try-more = { $name } is taken more often than in our box: in { $share }
 workshop-try-strong = { $name } wins too much: { $points } percentage points beyond its kind ({ $low } to { $high }).
 workshop-try-weak = { $name } wins too little: { $points } percentage points below its kind ({ $low } to { $high }).
 workshop-try-unused = { $name } is hardly ever taken: in { $share } of the games in which it lies open.
+workshop-try-further = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+ }
 workshop-try-compared = Ours: { $points }.
 workshop-try-length = How long it lasts
 workshop-try-length-minutes = { $minutes } min

@@ -199,11 +199,15 @@ workshop-try-ours = La nôtre
 workshop-try-found = Ce qui ressort
 workshop-try-fair = Rien ne gagne trop ou trop peu au-delà du hasard.
 workshop-try-few = Trop peu de parties pour dire ce qui gagne trop ou trop peu.
-workshop-try-less = On prend { $name } moins souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
-workshop-try-more = On prend { $name } plus souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
+workshop-try-less = { $name } se prend moins souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
+workshop-try-more = { $name } se prend plus souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
 workshop-try-strong = { $name } gagne trop : { $points } points de pourcentage de plus que sa sorte ({ $low } à { $high }).
 workshop-try-weak = { $name } gagne trop peu : { $points } points de pourcentage de moins que sa sorte ({ $low } à { $high }).
-workshop-try-unused = On ne prend presque jamais { $name } : dans { $share } des parties où l'on peut.
+workshop-try-unused = { $name } ne se prend presque jamais : dans { $share } des parties où l'on peut.
+workshop-try-further = { $count ->
+    [one] et une autre chose
+   *[other] et { $count } autres
+ }
 workshop-try-compared = La nôtre : { $points }.
 workshop-try-length = Combien de temps cela dure
 workshop-try-length-minutes = { $minutes } min
