@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from atelier.games import find
-from tests.browser.person import DESK, PHONE
+from tests.browser.person import DESK, PHONE, SMALL
 from tests.browser.test_axe import serious_problems
 
 BOX = find("artisans").default_box
@@ -46,6 +46,12 @@ INSIDE = """() => {
   });
 }"""
 """Which parts of the first card can be seen on it."""
+ROOM = """select => {
+  const whole = select.parentElement.appendChild(select.cloneNode(true));
+  whole.style.cssText = 'position: absolute; width: auto; max-width: none';
+  return select.offsetWidth - whole.offsetWidth;
+}"""
+"""How much wider a choice is than its longest word needs."""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
 
@@ -325,7 +331,7 @@ def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_ta
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_on_a_phone_the_workshop_is_one_tap_away_and_seven_values_stand_in_a_row(person, language):
-    owner = person("Zoé", language=language, window=PHONE, touch=True)
+    owner = person("Zoé", language=language, window=SMALL, touch=True)
     page = owner.page
     owner.open("/").settle()
     page.locator("main .about").wait_for()
@@ -338,7 +344,17 @@ def test_on_a_phone_the_workshop_is_one_tap_away_and_seven_values_stand_in_a_row
     needs.first.locator("input").focus()
     under, over = label.first.bounding_box(), label.last.bounding_box()
     assert over["width"] >= under["width"], "the name of the sign hides the whole of what it takes the place of"
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whose_a_card_is_can_be_read_beside_a_narrow_card_too(person, language):
+    owner = person("Zoé", language=language)
+    owner.open("/workshop").settle()
+    owner.page.locator("[data-ours=little-town]").click()
+    select = owner.page.locator("[data-card='tiles.0'] select")
+    select.wait_for()
+    assert select.evaluate(ROOM) >= 0
 
 
 def test_the_ring_around_a_field_lies_on_no_label(person):
@@ -388,13 +404,80 @@ def test_a_card_without_a_name_is_told_that_and_nothing_of_files(person):
     expect(first.locator(".said")).to_have_text(["manque\u00a0; écrivez un nom"] * 2)
 
 
-def test_what_the_page_has_no_place_for_is_said_in_its_language(person):
-    owner = person("Zoé", language="fr")
+def lay_file(owner, text):
     owner.open("/workshop").settle()
-    text = find("artisans").box_text + "\n[[dragons]]\nen = 'Smaug'\n"
     file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
     owner.page.locator("[data-box-file]").set_input_files(file)
-    expect(owner.page.locator("header .wrong")).to_contain_text("dragons\u00a0: cette clé n'existe pas")
+
+
+def test_what_the_page_has_no_place_for_is_said_in_its_language_and_can_be_taken_out(person):
+    owner = person("Zoé", language="fr")
+    page = owner.page
+    lay_file(owner, find("artisans").box_text.replace("[switches]", "[swiches]") + "\n[[dragons]]\nen = 'Smaug'\n")
+    stray = page.locator("header [data-surplus=dragons]")
+    expect(stray).to_contain_text("«\u00a0dragons\u00a0»\u00a0: le jeu ne connaît rien de ce nom")
+    page.locator("[data-rename]").click()
+    expect(page.locator("header [data-surplus]")).to_have_count(1)
+    page.locator("[data-state=mistakes]").click()
+    expect(page.locator("header [data-remove]:focus")).to_have_count(1)
+    stray.locator("[data-remove]").click()
+    expect(stray).to_contain_text("disparaîtra de cette boîte")
+    page.keyboard.press("Escape")
+    stray.locator("[data-remove]").click()
+    stray.locator("button.danger").click()
+    expect(stray).to_have_count(0)
+    state(owner, "sound")
+    assert not serious_problems(owner.settle().page)
+
+
+STRAYS = """
+[[objects]]
+en = "Griffin"
+
+[[objects]]
+en = "Phoenix"
+"""
+
+
+@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+def test_cards_and_values_beyond_those_of_the_game_can_be_taken_out_where_they_are_named(person, window):
+    owner = person("Zoé", window=window)
+    page = owner.page
+    text = find("artisans").box_text
+    needed = text.index("needs = { ") + len("needs = { ")
+    text = text[:needed] + "mithril = 2, " + text[needed:]
+    text = text.replace("[[objects]]", "[[objects]]\ncolour = 'red'", 1).replace(
+        "[materials]", "[materials]\nair = 1", 1
+    )
+    lay_file(owner, text + STRAYS)
+    expect(page.locator("#deck .about")).to_contain_text("there are 26 of these; the game has 24")
+    page.locator("[data-card='objects.3'] [data-remove-card]").click()
+    page.locator("[data-card='objects.3'] button.danger").click()
+    expect(page.locator("[data-card]")).to_have_count(25)
+    page.locator("#deck .about [data-remove]").click()
+    expect(page.locator("#deck .about")).to_contain_text("The last card will be gone from this box.")
+    page.locator("#deck .about button.danger").click()
+    expect(page.locator("[data-card]")).to_have_count(24)
+    expect(page.locator("[data-card='objects.23'] input").first).to_have_value("Griffin")
+    expect(page.locator("[data-remove-card]")).to_have_count(0)
+
+    card = page.locator("[data-card='objects.0']")
+    for key, said in (
+        ("objects.0.needs.mithril", "Needs, level by material: “mithril”"),
+        ("objects.0.colour", "“colour”"),
+    ):
+        stray = card.locator(f"[data-surplus='{key}']")
+        expect(stray).to_contain_text(f"{said}: the game knows nothing of that name")
+        assert page.evaluate("document.documentElement.scrollWidth") <= window["width"]
+        stray.locator("[data-remove]").click()
+        stray.locator("button.danger").click()
+        expect(stray).to_have_count(0)
+    page.locator("#deck-materials").click()
+    page.locator("#deck [data-surplus='materials.air'] [data-remove]").click()
+    page.locator("#deck button.danger").click()
+    expect(page.locator("[data-surplus]")).to_have_count(0)
+    expect(page.locator("[data-state]")).to_contain_text("mend")
+    assert not serious_problems(owner.settle().page)
 
 
 def test_whoever_keeps_third_puts_their_box_in_the_place_of_the_second(person):

@@ -149,7 +149,9 @@ def test_two_studies_side_by_side_show_the_card_that_changed():
     assert (changed[0].kind, changed[0].word) == ("artisan", "artoholic")
     assert changed[0].difference.low > 0
     assert not [one.word for one in changed[1:] if one.difference.leaves_out(0.0)]
-    assert Reader(compare(first, second, speak("fr"), ("a", "b"))).svgs > 20
+    told = compare(first, second, speak("fr"), ("a", "b"))
+    assert Reader(told).svgs > 20
+    assert "<p>b, la boîte «\u00a0generous\u00a0»\u00a0: " in told
 
 
 def test_studies_of_two_games_are_not_compared():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,7 @@ from atelier.lab.tuning.playing import BLOCKS, Counts, Sight, Trial, count_apart
 from atelier.lab.tuning.proposals import propose
 from atelier.lab.tuning.telling import page, tell, tell_account, tell_round
 from atelier.lab.tuning.tuner import Tuner
+from atelier.words import speak
 from tests.lab.made import RANDOM, generous_box
 from tests.pipes import pipe
 
@@ -89,7 +91,7 @@ def test_an_object_that_is_worthless_is_found_and_mended():
     assert told.startswith("kite needs: wood 4, stone 4, gold 3 →")
     assert told in tell_account(tuner, account)
     assert not [other for other, found in others if found.low > 0], "nothing else is said to have helped"
-    assert "**" in page(tuner, rounds, account)
+    assert "**" in page(tuner, rounds, account, speak("en"))
     assert "not taken" in tell_round(rounds[-1]) or "no step" in tell_round(rounds[-1])
 
 
@@ -326,6 +328,34 @@ def test_a_box_is_measured_tuned_and_told_from_the_command_line(capsys, monkeypa
         "report.md",
     }
     assert ARTISANS.open_box(tmp_path / "into" / "box.toml").digest == DEFAULT.box.digest
+
+
+def test_the_report_of_a_tuning_is_in_the_language_that_was_asked_for(monkeypatch, tmp_path):
+    words = ["lab", "tune", "artisans", "--goal", "objects brings 1-90", "--goal", "object taken 0-90"]
+    words += ["--goal", "seat wins within 50", "--artisans", "random", "--seats", "2", "--playouts", "0"]
+    words += ["--games", "500", "--rounds", "1", "--into", str(tmp_path / "into")]
+    report = tmp_path / "into" / "report.md"
+    told = {}
+    for language in ("fr", "en"):
+        monkeypatch.setattr(sys, "argv", ["atelier", *words, "--language", language])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        assert not ended.value.code
+        told[language] = report.read_text(encoding="utf-8")
+    french, english = (" ".join(told[language].split()) for language in ("fr", "en"))
+    for said in (
+        "artisans distribués au hasard",
+        "| Masque de fête (Burkina Faso), 2 joueurs |",
+        "| Place 1, 2 joueurs |",
+    ):
+        assert said in french
+    for said in ("artisans dealt at random", "| Festival mask (Burkina Faso), 2 players |", "| Seat 1, 2 players |"):
+        assert said in english
+    assert [len(line.split("|")) for line in told["fr"].splitlines()] == [
+        len(line.split("|")) for line in told["en"].splitlines()
+    ]
+    assert re.search(r"de \d+,\d à \d+,\d", french)
+    assert re.search(r"\d+\.\d to \d+\.\d", english)
 
 
 def test_a_measurement_that_was_broken_off_goes_on_with_the_games_that_have_ended(capsys, monkeypatch, tmp_path):

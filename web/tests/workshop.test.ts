@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { Problem } from "../src/app/api";
 import { haveMessages, setLanguage } from "../src/app/i18n.svelte";
 import { MISTAKES, mistakesOf, placedText } from "../src/app/mistakes";
-import { at, countsAt, put, putCount, typed, type Values } from "../src/games/values";
+import { at, countsAt, put, putCount, remove, typed, type Values } from "../src/games/values";
 import { changedSource, withoutOurs } from "../src/games/workshop";
 import { finished, isBlank, slug } from "../src/pages/workshop/finish";
-import { otherwise, tooFew } from "../src/pages/workshop/findings";
-import { besides, ofTables, sentence, within } from "../src/pages/workshop/mistakes";
+import { distance, otherwise, tooFew } from "../src/pages/workshop/findings";
+import { besides, ofTables, sentence, surplus, within } from "../src/pages/workshop/mistakes";
 import { writeToml } from "../src/pages/workshop/toml";
 import type { Findings, Sure, Thing } from "../src/pages/workshop/trial.svelte";
 
@@ -23,6 +23,15 @@ describe("values", () => {
     expect(values).toEqual({ objects: [{}, { needs: {} }] });
     put(values, ["objects", 7, "points"], undefined);
     expect(values).toEqual({ objects: [{}, { needs: {} }] });
+  });
+
+  it("are taken out so that no gap is left in a list", () => {
+    const values: Values = { objects: [{ en: "A" }, { en: "B", colour: "red" }, { en: "C" }], dragons: 3 };
+    remove(values, ["dragons"]);
+    remove(values, ["objects", 1, "colour"]);
+    remove(values, ["objects", 0]);
+    remove(values, ["artisans", "wizard"]);
+    expect(values).toEqual({ objects: [{ en: "B" }, { en: "C" }] });
   });
 
   it("leave no empty table where an empty one would say something", () => {
@@ -105,6 +114,15 @@ describe("what nobody has to type", () => {
     expect(done["name"]).toBe("Ma boîte");
   });
 
+  it("gives a card another word if its own is none, or is another's: on the page nobody could", () => {
+    const cards = [{ id: "Rain Drum" }, { id: "kite" }, { id: "kite" }, { id: "blank" }].map((card) => ({
+      ...card,
+      en: "Kite",
+    }));
+    const done = finished({ cards }, [["cards"]])["cards"] as Values[];
+    expect(done.map((card) => card["id"])).toEqual(["kite-2", "kite", "kite-3", "kite-4"]);
+  });
+
   it("is a word where there is no name yet: that a name is missing is all there is to say", () => {
     expect(finished({ cards: [{ points: 3 }] }, [["cards"]])["cards"]).toEqual([{ id: "card", points: 3 }]);
   });
@@ -156,6 +174,23 @@ describe("a mistake", () => {
     expect(within(all, ["objects", 10])).toEqual([]);
   });
 
+  it("is put right by taking out what is too much, where it is that", () => {
+    const why = (message: string, things = {}) => ({ given: null, message, things, line: null, at: "" });
+    const values: Values = { objects: [{ effect: [{}, {}, {}], colour: "red" }, {}, {}], dragons: 1 };
+    const kept = (key: string[], message: string, things = {}) =>
+      surplus({ key, said: "", why: why(message, things) }, values);
+    expect(kept(["dragons"], "unknown")).toEqual([["dragons"]]);
+    expect(kept(["objects", "0", "colour"], "misspelt", { word: "cost" })).toEqual([["objects", 0, "colour"]]);
+    expect(kept(["objects", "0", "effect"], "effects")).toEqual([["objects", 0, "effect", 2]]);
+    expect(kept(["objects"], "cards", { count: 3, wanted: 1 })).toEqual([
+      ["objects", 1],
+      ["objects", 2],
+    ]);
+    expect(kept(["objects"], "cards", { count: 3, wanted: 9 })).toEqual([]);
+    expect(kept(["objects"], "worth-most", { wanted: 1 })).toEqual([]);
+    expect(kept(["gone"], "unknown")).toEqual([]);
+  });
+
   it("is said where it stands without its place, and elsewhere with it, in the language spoken", async () => {
     await haveMessages(MISTAKES);
     await setLanguage("fr");
@@ -195,6 +230,11 @@ describe("what a trial found", () => {
     expect(otherwise(mine, ours).map((pair) => pair.mine.word)).toEqual(["c", "b"]);
     expect(otherwise(mine, null)).toEqual([]);
     expect(otherwise(found(thing("a", sure(null, null))), ours)).toEqual([]);
+  });
+
+  it("is so far above or below its kind, which the sentence says: no sign says it again", () => {
+    expect(distance(thing("a", sure(0.1, 0.2), sure(-0.23, -0.07)))).toEqual({ points: "15", low: "7", high: "23" });
+    expect(distance(thing("a", sure(0.1, 0.2), sure(0.07, 0.23)))).toEqual({ points: "15", low: "7", high: "23" });
   });
 
   it("is too little where nothing is known of what anything wins", () => {

@@ -40,6 +40,7 @@ ClusterOption = Annotated[
     typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: local, or the address of one."),
 ]
 DeviceOption = Annotated[str, typer.Option("--device", help="Where to play: cpu, or cuda for a GPU.")]
+LanguageOption = Annotated[str, typer.Option("--language", help="Of the report: en or fr.")]
 TABLE_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 """Commands that set up a table take the options of the game as well, such as `--artisans random`."""
 

@@ -16,6 +16,7 @@ from atelier.commands.common import (
     ClusterOption,
     CoresOption,
     DeviceOption,
+    LanguageOption,
     check_cores,
     check_device,
     check_new,
@@ -43,7 +44,6 @@ from atelier.words import speak
 USUAL = ["random", "apprentice", "journeyman"]
 """Opponents who think quickly, the strongest last."""
 USUAL_ON_A_GPU = [*USUAL, "master:64"]
-LanguageOption = Annotated[str, typer.Option("--language", help="Of the report: en or fr.")]
 
 
 class Games(TyperGroup):

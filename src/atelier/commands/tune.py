@@ -15,6 +15,7 @@ from atelier.commands.common import (
     BoxOption,
     CoresOption,
     DeviceOption,
+    LanguageOption,
     check_cores,
     check_device,
     err,
@@ -31,6 +32,7 @@ from atelier.lab.tuning.proposals import KINDS, check_kinds
 from atelier.lab.tuning.telling import page, tell_account, tell_round
 from atelier.lab.tuning.tuner import FOR_A_STEP, Tuner
 from atelier.scale.vector import MOST_PLAYOUTS
+from atelier.words import Words, speak
 
 MOST_ROUNDS = 100
 FEWEST_STEPS = 4
@@ -65,11 +67,12 @@ def tune(
         list[int] | None, typer.Option("--seats", help="How many players: --seats 2 3; all there can be if not said.")
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals and plays the same games.")] = 0,
+    language: LanguageOption = "en",
     device: DeviceOption = "cpu",
     cores: CoresOption = None,
 ) -> None:
     """Change what is not printed in a box until it makes the games that are asked for."""
-    chosen = find(game)
+    chosen, words = find(game), speak(language)
     more, options = sort_out(context.args)
     at_table = [*(seats or ()), *(int(word) for word in more if word.isdecimal())]
     kinds = [*(steps or ()), *(word for word in more if word in KINDS)]
@@ -94,7 +97,7 @@ def tune(
     )
     check(tuner, rounds)
     folder = Folder(into, asked(tuner, fields))
-    search(replace(tuner, kept=folder.played), folder, rounds)
+    search(replace(tuner, kept=folder.played), folder, rounds, words)
     written = f"the tuned box is in {into / BOX}, the report in {into / REPORT}"
     out.print(written, highlight=False, soft_wrap=True)
 
@@ -131,7 +134,7 @@ def asked(tuner: Tuner, fields: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def search(tuner: Tuner, folder: Folder, most: int) -> None:
+def search(tuner: Tuner, folder: Folder, most: int, words: Words) -> None:
     """Round by round, each written down as it ends, then the account."""
     known = folder.rounds()
     for one in known:
@@ -158,6 +161,6 @@ def search(tuner: Tuner, folder: Folder, most: int) -> None:
         said = f"stopped after {len(known)} rounds; the same command goes on from there, with the games that have ended"
         err.print(said, highlight=False, soft_wrap=True)
         raise
-    folder.write(REPORT, page(tuner, known, account))
+    folder.write(REPORT, page(tuner, known, account, words))
     folder.forget_games()
     out.print(tell_account(tuner, account), highlight=False, soft_wrap=True)

@@ -55,6 +55,13 @@ export function put(values: Values, key: Key, value: Value | undefined): void {
   assign(table, key.at(-1)!, value);
 }
 
+/** Take out what stands at a key; in a list what stands behind it moves up. */
+export function remove(values: Values, key: Key): void {
+  const [around, last] = [at(values, key.slice(0, -1)), key.at(-1)!];
+  if (Array.isArray(around) && typeof last === "number") around.splice(last, 1);
+  else if (around !== undefined) assign(around, last, undefined);
+}
+
 function assign(into: Value, part: string | number, value: Value | undefined): void {
   if (Array.isArray(into) && typeof part === "number") {
     while (into.length <= part && value !== undefined) into.push({});

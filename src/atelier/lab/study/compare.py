@@ -94,8 +94,10 @@ def compare(first: Evidence, second: Evidence, words: Words, names: tuple[str, s
     if first.game.name != second.game.name:
         raise AtelierError(f"{names[0]} is a study of {first.game.name}, {names[1]} one of {second.game.name}")
     title = words("lab-compare-title", first=escape(names[0]), second=escape(names[1]))
-    lines = [f"{escape(name)}: {line}" for name, one in zip(names, (first, second), strict=True)
-             for line in about(one, words)]  # fmt: skip
+    lines = [
+        words("lab-compare-about", name=escape(name), box=escape(one.box.name), said=" ".join(about(one, words)))
+        for name, one in zip(names, (first, second), strict=True)
+    ]
     return page(title, lines, [_course(first, second, words, names), _things(first, second, words, names)], words)
 
 

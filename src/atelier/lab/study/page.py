@@ -13,6 +13,9 @@ from typing import NamedTuple
 from atelier.lab.study.estimates import Estimate
 from atelier.words import Words
 
+OPEN = 1
+"""Sections that are not folded on a phone."""
+
 
 class Section(NamedTuple):
     """A part of a report: its title, a sentence that says what to look at, and what there is to see."""
@@ -109,14 +112,18 @@ def listed(items: Sequence[str]) -> str:
     return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
 
 
+def _folding(one: Section, unfolded: bool) -> str:
+    """A section that its title folds where the window is narrow (`report.css`): what a link leads to is shown whole."""
+    fold = f'<details class="fold"{" open" if unfolded else ""}><summary><h2>{one.title}</h2></summary></details>'
+    body = f'<div class="body"><p class="look">{one.look}</p>{"".join(one.blocks)}</div>'
+    return f'<section id="{one.name}">{fold}{body}</section>'
+
+
 def page(title: str, about: Sequence[str], sections: Sequence[Section], words: Words) -> str:
     """The whole file."""
     style = resources.files(__package__).joinpath("report.css").read_text(encoding="utf-8")
     contents = "".join(f'<li><a href="#{one.name}">{one.title}</a></li>' for one in sections)
-    parts = "".join(
-        f'<section id="{one.name}"><h2>{one.title}</h2><p class="look">{one.look}</p>{"".join(one.blocks)}</section>'
-        for one in sections
-    )
+    parts = "".join(_folding(one, number < OPEN) for number, one in enumerate(sections))
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -23,7 +23,8 @@ HOW = (
 )
 SEAT = "seat"
 ABOUT_EVEN = ("wins", "differs")
-COUNTED = (*ABOUT_EVEN, "taken", "finished", "brings", "most")
+OF_SOURCES = ("brings", "most")
+COUNTED = (*ABOUT_EVEN, "taken", "finished", *OF_SOURCES)
 
 
 @dataclass(frozen=True)

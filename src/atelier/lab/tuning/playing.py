@@ -17,7 +17,7 @@ from atelier.game import Game
 from atelier.lab.side_by_side import AT_ONCE
 from atelier.lab.study.evidence import expected
 from atelier.lab.study.facts import facts_of, kin_of
-from atelier.lab.tuning.goals import SEAT, Goal
+from atelier.lab.tuning.goals import OF_SOURCES, SEAT, Goal
 from atelier.scale.playout import playouts as compiled
 from atelier.scale.vector import Batch
 
@@ -252,7 +252,7 @@ def _sizes(game: Game, box: BoxFile) -> dict[str, int]:
 
 
 def _things(game: Game, goal: Goal, box: BoxFile, seats: int) -> Sequence[str]:
-    if goal.what in ("brings", "most"):
+    if goal.what in OF_SOURCES:
         return [goal.subject]
     if goal.subject == SEAT:
         return [str(seat + 1) for seat in range(seats)]
@@ -273,7 +273,7 @@ def _count(
     goal: Goal, source: int, points: Any, victory: Any, seen: Mapping[str, Sight], groups: Mapping[str, Any]
 ) -> tuple[Any, Any]:
     """By game and thing: the part, and the whole of which it is a part."""
-    if goal.what in ("brings", "most"):
+    if goal.what in OF_SOURCES:
         return _count_source(goal.what, points[:, :, source], points.sum(axis=2), victory)
     if goal.subject == SEAT:
         return victory, np.ones(victory.shape)

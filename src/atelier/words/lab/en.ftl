@@ -153,10 +153,11 @@ little-town-lab-verb-done = be done
 little-town-lab-verb-spend = spend a worker
 
 lab-compare-title = { $first } beside { $second }
+lab-compare-about = { $name }, the box “{ $box }”: { $said }
 lab-compare-course = How games go
 lab-compare-course-look = Look where the two intervals do not touch.
 lab-compare-things = The things that changed most
-lab-compare-things-look = Look at the marks away from the dashed line: what a thing wins beyond its kind in the second study, less the same in the first.
+lab-compare-things-look = Look at the marks away from the dashed line: what a thing wins beyond its kind in the second study, less the same in the first, in percentage points.
 lab-compare-measure = measure
 lab-compare-difference = difference
 lab-measure-seat = { $table }: seat { $seat } wins
@@ -164,3 +165,37 @@ lab-measure-decisions = { $table }: decisions
 lab-measure-luck = { $table }: share of the victory that is the deal
 lab-measure-led = { $table }: led for good from
 lab-measure-margin = { $table }: won by
+
+lab-tune-title = { $game }: box “{ $box }”, tuned
+lab-tune-tables = Tables of { $seats } players.
+lab-tune-options = Options: { $options }.
+lab-tune-no-options = Options as the box says.
+lab-tune-players = { $playouts ->
+    [0] All seats are played by the hand-made prior.
+   *[other] All seats are played by searches of { $playouts } playouts a move.
+}
+lab-tune-games = Before and after: { $games } games with each box, which decided nothing in the search.
+lab-tune-intervals = Intervals are of 95% each, over blocks of deals; what misses its goal is bold.
+lab-tune-gain = The goals are missed by { $less } points less, all numbers together.
+lab-tune-between = { $low } to { $high }
+lab-tune-few = too few
+lab-tune-asked = asked for, %
+lab-tune-before = before
+lab-tune-after = after
+lab-tune-at = { $thing }, { $seats } players
+lab-tune-seat = Seat { $seat }
+lab-tune-bought = What each change bought
+lab-tune-bought-look = Points by which the goals are missed more when the change alone is undone. A change is told in the words of the file.
+lab-tune-change = change
+lab-tune-worth = bought
+lab-tune-unchanged = Nothing was changed.
+lab-tune-rounds = The rounds
+lab-tune-round-none = Round { $number }: no step promised anything.
+lab-tune-round-taken = Round { $number }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $points } points: taken.
+lab-tune-round-left = Round { $number }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $points } points: cannot be told from noise, not taken.

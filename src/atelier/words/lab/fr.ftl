@@ -153,10 +153,11 @@ little-town-lab-verb-done = terminer
 little-town-lab-verb-spend = dépenser un ouvrier
 
 lab-compare-title = { $first } à côté de { $second }
+lab-compare-about = { $name }, la boîte « { $box } » : { $said }
 lab-compare-course = Le cours des parties
 lab-compare-course-look = Cherchez où les deux intervalles ne se touchent pas.
 lab-compare-things = Ce qui a le plus changé
-lab-compare-things-look = Regardez les marques loin de la ligne pointillée : ce qu'une chose gagne en plus de sa sorte dans la deuxième étude, moins la même chose dans la première.
+lab-compare-things-look = Regardez les marques loin de la ligne pointillée : ce qu'une chose gagne en plus de sa sorte dans la deuxième étude, moins la même chose dans la première, en points de pourcentage.
 lab-compare-measure = mesure
 lab-compare-difference = différence
 lab-measure-seat = { $table } : la place { $seat } gagne
@@ -164,3 +165,37 @@ lab-measure-decisions = { $table } : décisions
 lab-measure-luck = { $table } : part de la victoire qui vient de la donne
 lab-measure-led = { $table } : en tête pour de bon dès
 lab-measure-margin = { $table } : gagné de
+
+lab-tune-title = { $game } : la boîte « { $box } », réglée
+lab-tune-tables = Tables de { $seats } joueurs.
+lab-tune-options = Options : { $options }.
+lab-tune-no-options = Options : celles de la boîte.
+lab-tune-players = { $playouts ->
+    [0] Toutes les places jouent l'a priori écrit à la main.
+   *[other] Toutes les places cherchent avec { $playouts } simulations par coup.
+}
+lab-tune-games = Avant et après : { $games } parties avec chaque boîte, qui n'ont rien décidé dans la recherche.
+lab-tune-intervals = Chaque intervalle est à 95 %, sur des blocs de donnes ; ce qui manque son but est en gras.
+lab-tune-gain = Tous les nombres ensemble, les buts sont manqués de { $less } points de moins.
+lab-tune-between = de { $low } à { $high }
+lab-tune-few = trop peu
+lab-tune-asked = demandé, en %
+lab-tune-before = avant
+lab-tune-after = après
+lab-tune-at = { $thing }, { $seats } joueurs
+lab-tune-seat = Place { $seat }
+lab-tune-bought = Ce que chaque changement apporte
+lab-tune-bought-look = De combien de points les buts sont manqués de plus quand on défait ce seul changement. Un changement est dit dans les mots du fichier.
+lab-tune-change = changement
+lab-tune-worth = apporte
+lab-tune-unchanged = Rien n'a été changé.
+lab-tune-rounds = Les tours de la recherche
+lab-tune-round-none = Tour { $number } : aucun pas ne promettait rien.
+lab-tune-round-taken = Tour { $number } : { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}, { $points } points : gardé.
+lab-tune-round-left = Tour { $number } : { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}, { $points } points : ne se distingue pas du hasard, écarté.

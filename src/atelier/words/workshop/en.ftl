@@ -55,6 +55,30 @@ workshop-kept = The box is kept on this server, under your name.
 workshop-save = Save as a file
 workshop-save-short = As a file
 workshop-fleeting = This browser keeps nothing, or has no room left: keep the box or save it as a file before you leave.
+workshop-unknown = “{ $name }”: the game knows nothing of that name
+workshop-misspelt = “{ $name }”: the game knows nothing of that name; did you mean “{ $word }”?
+workshop-rename = Call it “{ $word }”
+workshop-renamed = It is called “{ $word }” now.
+workshop-remove-card = Remove this card
+workshop-remove-stray = Remove it
+workshop-remove-stray-sure = “{ $name }” will be gone from this box.
+workshop-removed-stray = “{ $name }” is gone from this box.
+workshop-remove-cards = { $count ->
+    [one] Remove the last one
+   *[other] Remove the last { $count }
+ }
+workshop-remove-cards-sure = { $count ->
+    [one] The last card will be gone from this box.
+   *[other] The last { $count } cards will be gone from this box.
+ }
+workshop-removed-cards = { $count ->
+    [one] A card is gone from this box.
+   *[other] { $count } cards are gone from this box.
+ }
+workshop-remove-effects = Keep only the first two
+workshop-remove-effects-sure = What comes after the first two will be gone from this box.
+workshop-removed-effects = Two effects are left.
+workshop-remove-no = Leave it
 workshop-conflict = This box was kept from another window or device since you opened it. Nothing is lost: yours is here, the other one on the server.
 workshop-conflict-another = Keep mine as another box
 workshop-conflict-look = Look at the other one
@@ -177,6 +201,10 @@ workshop-try-more = { $name } is taken more often than in our box: in { $share }
 workshop-try-strong = { $name } wins too much: { $points } percentage points beyond its kind ({ $low } to { $high }).
 workshop-try-weak = { $name } wins too little: { $points } percentage points below its kind ({ $low } to { $high }).
 workshop-try-unused = { $name } is hardly ever taken: in { $share } of the games in which it lies open.
+workshop-try-further = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+ }
 workshop-try-compared = Ours: { $points }.
 workshop-try-length = How long it lasts
 workshop-try-length-minutes = { $minutes } min

@@ -58,6 +58,30 @@ workshop-kept = La boîte est gardée sur ce serveur, à votre nom.
 workshop-save = Enregistrer en fichier
 workshop-save-short = En fichier
 workshop-fleeting = Ce navigateur ne garde rien, ou n'a plus de place : gardez la boîte ou enregistrez-la en fichier avant de partir.
+workshop-unknown = « { $name } » : le jeu ne connaît rien de ce nom
+workshop-misspelt = « { $name } » : le jeu ne connaît rien de ce nom ; vouliez-vous dire « { $word } » ?
+workshop-rename = L'appeler « { $word } »
+workshop-renamed = C'est maintenant « { $word } ».
+workshop-remove-card = Retirer cette carte
+workshop-remove-stray = Retirer
+workshop-remove-stray-sure = « { $name } » disparaîtra de cette boîte.
+workshop-removed-stray = « { $name } » n'est plus dans cette boîte.
+workshop-remove-cards = { $count ->
+    [one] Retirer la dernière
+   *[other] Retirer les { $count } dernières
+ }
+workshop-remove-cards-sure = { $count ->
+    [one] La dernière carte disparaîtra de cette boîte.
+   *[other] Les { $count } dernières cartes disparaîtront de cette boîte.
+ }
+workshop-removed-cards = { $count ->
+    [one] Une carte n'est plus dans cette boîte.
+   *[other] { $count } cartes ne sont plus dans cette boîte.
+ }
+workshop-remove-effects = Ne garder que les deux premiers
+workshop-remove-effects-sure = Ce qui vient après les deux premiers disparaîtra de cette boîte.
+workshop-removed-effects = Il reste deux effets.
+workshop-remove-no = Laisser
 workshop-conflict = Cette boîte a été gardée depuis une autre fenêtre ou un autre appareil après que vous l'avez ouverte. Rien n'est perdu : la vôtre est ici, l'autre sur le serveur.
 workshop-conflict-another = Garder la mienne à part
 workshop-conflict-look = Voir l'autre
@@ -175,11 +199,15 @@ workshop-try-ours = La nôtre
 workshop-try-found = Ce qui ressort
 workshop-try-fair = Rien ne gagne trop ou trop peu au-delà du hasard.
 workshop-try-few = Trop peu de parties pour dire ce qui gagne trop ou trop peu.
-workshop-try-less = On prend { $name } moins souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
-workshop-try-more = On prend { $name } plus souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
+workshop-try-less = { $name } se prend moins souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
+workshop-try-more = { $name } se prend plus souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
 workshop-try-strong = { $name } gagne trop : { $points } points de pourcentage de plus que sa sorte ({ $low } à { $high }).
 workshop-try-weak = { $name } gagne trop peu : { $points } points de pourcentage de moins que sa sorte ({ $low } à { $high }).
-workshop-try-unused = On ne prend presque jamais { $name } : dans { $share } des parties où l'on peut.
+workshop-try-unused = { $name } ne se prend presque jamais : dans { $share } des parties où l'on peut.
+workshop-try-further = { $count ->
+    [one] et une autre chose
+   *[other] et { $count } autres
+ }
 workshop-try-compared = La nôtre : { $points }.
 workshop-try-length = Combien de temps cela dure
 workshop-try-length-minutes = { $minutes } min

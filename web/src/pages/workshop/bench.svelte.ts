@@ -2,7 +2,7 @@
 
 import { call, change, get, post, Problem, type Schemas } from "../../app/api";
 import { ensureSession } from "../../app/session.svelte";
-import { at, type Key, put, putCount, textAt, type Value, type Values } from "../../games/values";
+import { at, type Key, put, putCount, remove, textAt, type Value, type Values } from "../../games/values";
 import { changedSource, type Workshop } from "../../games/workshop";
 import { finished } from "./finish";
 import { type Draft, freshId, type Kept, lay, type Tried, watch } from "./shelf";
@@ -75,6 +75,16 @@ export class Bench {
   putCount(key: Key, word: string, value: Value | undefined, stays: boolean): void {
     putCount(this.values, key, word, value, stays);
     this.touched(key);
+  }
+  /** Take out what should not be there. */
+  remove(keys: Key[]): void {
+    for (const key of keys.toReversed()) remove(this.values, key);
+    this.altered();
+  }
+  /** What stands there under a word that is misspelt gets the right one. */
+  rename(key: Key, word: string): void {
+    put(this.values, [...key.slice(0, -1), word], at(this.values, key));
+    this.remove([key]);
   }
   /** Cards of our box in place of these. */
   async takeOurs(keys: Key[]): Promise<void> {

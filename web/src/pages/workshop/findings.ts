@@ -18,6 +18,13 @@ export const points = (share: number): string =>
     .format(100 * share)
     .replace("-", "−");
 
+/** How far a thing is from its kind, and between what: a sentence that says "below" needs no sign. */
+export function distance({ excess }: Thing): { points: string; low: string; high: string } {
+  const [low, high] = [excess.low ?? 0, excess.high ?? 0].map(Math.abs).sort((one, other) => one - other);
+  const percents = (share: number): string => number(100 * share);
+  return { points: percents(Math.abs(excess.value ?? 0)), low: percents(low!), high: percents(high!) };
+}
+
 export type Pair<T> = { mine: T; ours: T | undefined };
 export const key = (one: Thing): string => `${one.kind} ${one.word}`;
 

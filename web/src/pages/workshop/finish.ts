@@ -19,6 +19,9 @@ export function slug(name: string): string {
     .replace(/-+$/, "");
 }
 
+/** Such a word, as a card may bear it. One that may not gets another: no field shows it, so nobody could mend it. */
+const isWord = (text: string): boolean => /^[a-z][a-z0-9-]{0,39}$/.test(text) && text !== RESERVED;
+
 /** Is there anything on a card but whose it is? */
 export const isBlank = (card: Values): boolean =>
   Object.entries(card).every(
@@ -31,9 +34,17 @@ export function finished(values: Values, identified: string[][]): Values {
   const done: Values = { ...values };
   for (const decks of identified) {
     const cards = decks.flatMap((deck) => (Array.isArray(values[deck]) ? (values[deck] as Values[]) : []));
-    const taken = new Set([RESERVED, ...cards.map((card) => textAt(card, ["id"])).filter(Boolean)]);
+    const owners = new Map<string, Values>();
+    for (const card of cards) {
+      const word = textAt(card, ["id"]);
+      if (isWord(word) && !owners.has(word)) owners.set(word, card);
+    }
+    const taken = new Set([RESERVED, ...owners.keys()]);
     for (const deck of decks)
-      if (Array.isArray(values[deck])) done[deck] = (values[deck] as Values[]).map((card) => named(card, taken));
+      if (Array.isArray(values[deck]))
+        done[deck] = (values[deck] as Values[]).map((card) =>
+          owners.get(textAt(card, ["id"])) === card ? inBoth(card) : named(card, taken),
+        );
   }
   for (const [table, cards] of Object.entries(done))
     if (typeof cards === "object" && !Array.isArray(cards))
@@ -49,12 +60,11 @@ export function finished(values: Values, identified: string[][]): Values {
 function named(card: Values, taken: Set<string>): Values {
   if (isBlank(card)) return card;
   const whole = inBoth(card);
-  if (textAt(card, ["id"])) return whole;
   const word = slug(textAt(whole, ["en"])) || "card";
   let free = word;
   for (let number = 2; taken.has(free); number++) free = `${word}-${number}`;
   taken.add(free);
-  return { id: free, ...whole };
+  return Object.assign({ id: free }, whole, { id: free });
 }
 
 /** A name that is there in one language only is taken for the other. */

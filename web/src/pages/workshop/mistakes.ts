@@ -1,8 +1,9 @@
 /** Where a mistake belongs: to a value, to a card, to a deck, or to the whole file. */
 
 import type { Schemas } from "../../app/api";
+import { t } from "../../app/i18n.svelte";
 import { mistakeText, placedText } from "../../app/mistakes";
-import type { Key } from "../../games/values";
+import { at, type Key, type Values } from "../../games/values";
 
 export type Mistake = Schemas["Mistake"];
 
@@ -31,11 +32,41 @@ export function ofTables(mistakes: readonly Mistake[], tables: readonly string[]
   );
 }
 
+/** Does something stand there that the game knows nothing of? No field shows it. */
+export const stray = ({ why }: Mistake): boolean => why.message === "unknown" || why.message === "misspelt";
+
+const MOST_EFFECTS = 2;
+
+/** What stands in the box and has to be taken out to put this right: what the game knows nothing of, or more than it has. */
+export function surplus(mistake: Mistake, values: Values): Key[] {
+  const key = keyIn(values, mistake.key);
+  const found = at(values, key);
+  if (stray(mistake)) return found === undefined ? [] : [key];
+  const { message, things } = mistake.why;
+  const most = { cards: Number(things["wanted"]), effects: MOST_EFFECTS }[message];
+  return most !== undefined && Array.isArray(found) ? found.slice(most).map((_, index) => [...key, most + index]) : [];
+}
+
 /** Is something written there that does not fit? Else something is missing. */
-export const given = ({ why }: Mistake): boolean => why.given !== null;
+export const given = (mistake: Mistake): boolean => mistake.why.given !== null || stray(mistake);
+
+/** The key as the values have it: a mistake names each part as a word. */
+function keyIn(values: Values, key: readonly string[]): Key {
+  const found: (string | number)[] = [];
+  for (const part of key) found.push(Array.isArray(at(values, found)) ? Number(part) : part);
+  return found;
+}
+
+/** What stays the same of a mistake while others are mended: neither its line, nor how many cards there still are. */
+export const identity = ({ key, why: { message, given, things } }: Mistake): string =>
+  JSON.stringify([key, message, given, message === "cards" ? null : things]);
 
 /** The sentence without its place, which the page shows by where it stands; how a file writes a value nobody needs to know here. */
-export const sentence = ({ why }: Mistake): string => mistakeText(why, "workshop");
+export const sentence = (mistake: Mistake): string =>
+  stray(mistake) ? strayText(mistake, mistake.key.at(-1)!) : mistakeText(mistake.why, "workshop");
 
 /** With the name it has in the file, for what the page has no place for. */
-export const placed = ({ why }: Mistake): string => placedText({ ...why, line: null });
+export const placed = (mistake: Mistake): string =>
+  stray(mistake) ? strayText(mistake, mistake.why.at) : placedText({ ...mistake.why, line: null });
+
+const strayText = ({ why }: Mistake, name: string): string => t(`workshop-${why.message}`, { ...why.things, name });
