@@ -124,7 +124,8 @@ def test_a_report_needs_nothing_from_outside_and_says_what_to_look_at(name, lang
     text = report(evidence, speak(language))
     assert Reader(text).svgs > 50
     assert not re.search(r"https?:|url\(|@import|<script|<link|<img", text)
-    sections = re.findall(r'<section id="([a-z-]+)"><h2>[^<]+</h2><p class="look">[^<]{20,}', text)
+    titled, told = r'<section id="([a-z-]+)"><details[^>]+><summary><h2>[^<]+</h2>', r'<p class="look">[^<]{20,}'
+    sections = re.findall(f'{titled}</summary></details><div class="body">{told}', text)
     assert len(sections) == text.count("<section")
     assert {"found", "seats", "length", "luck", "drama", "points", "contention", "rules", "method"} <= set(sections)
     option, *_ = find(name).options
