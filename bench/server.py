@@ -204,7 +204,7 @@ async def watch(figures: Figures, crowd: Crowd, process: int, stage: str, playin
 
 
 def table(known: list[Figures]) -> Iterator[str]:
-    """All stages as rows, ready for docs/performance.md."""
+    """All stages as rows, ready for docs/performance/server.md."""
     yield "| | tables | moves a second | answer p50, p95, p99 | event p50, p95, p99 | processor a move | memory |"
     yield "|---|---|---|---|---|---|---|"
     for figures in known:

@@ -20,7 +20,8 @@ from atelier.commands import arena, lab, play, simulate, tune
 from atelier.games import GAMES
 
 HOUSE = Path(__file__).parents[1]
-PAGES = [HOUSE / "README.md", HOUSE / "CONTRIBUTING.md", *sorted((HOUSE / "docs").glob("*.md"))]
+DOCS = HOUSE / "docs"
+PAGES = [HOUSE / "README.md", HOUSE / "CONTRIBUTING.md", *sorted([*DOCS.glob("*.md"), *DOCS.glob("performance/*.md")])]
 FENCED = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 SETTING = re.compile(r"[A-Z_]+=")
@@ -52,7 +53,7 @@ def shown():
         ]:
             words = split(line.removeprefix("$ "))
             if len(words) > 1 and words[0] in PROGRAMS:
-                yield pytest.param(words, whole, id=f"{page.name}: {shlex.join(words)}")
+                yield pytest.param(words, whole, id=f"{page.relative_to(HOUSE)}: {shlex.join(words)}")
 
 
 def split(line):

@@ -2,8 +2,9 @@
 
     .venv/bin/python -m tools.kernels
 
-What was measured on a GPU holds as long as the digests beside it in docs/performance.md do. It takes the extra `gpu`
-and minutes. Names are left out of a digest, and the order of functions: the compiler numbers and shuffles both anew.
+What was measured on a GPU holds as long as the digests beside it in docs/performance/gpu.md do. It takes the extra
+`gpu` and minutes. Names are left out of a digest, and the order of functions: the compiler numbers and shuffles both
+anew.
 """
 
 from __future__ import annotations
