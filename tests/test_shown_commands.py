@@ -21,7 +21,7 @@ from atelier.games import GAMES
 
 HOUSE = Path(__file__).parents[1]
 DOCS = HOUSE / "docs"
-PAGES = [HOUSE / "README.md", HOUSE / "CONTRIBUTING.md", *sorted([*DOCS.glob("*.md"), *DOCS.glob("performance/*.md")])]
+PAGES = [HOUSE / "README.md", HOUSE / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 FENCED = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 SETTING = re.compile(r"[A-Z_]+=")
