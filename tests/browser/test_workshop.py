@@ -54,6 +54,12 @@ ROOM = """select => {
 """How much wider a choice is than its longest word needs."""
 WRONG = "9 does not fit; write a whole number from 3 to 7"
 
+ON_SCREEN = """one => {
+  const { top, bottom, left, width } = one.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && (one === shown || one.contains(shown));
+}"""
+
 
 def cards():
     """Twenty-four objects as they lie before the owner: a name, points, what each needs."""
@@ -80,6 +86,12 @@ def type_card(page, name, points, needs):
 
 def state(owner, wanted):
     owner.page.locator(f"[data-state={wanted}]").wait_for()
+
+
+def look_at(page, deck):
+    """A deck, by its tab or on a phone in the list."""
+    tab, decks = page.locator(f"#deck-{deck}"), page.locator("[data-decks]")
+    decks.select_option(deck) if decks.is_visible() else tab.click()
 
 
 def elsewhere(owner):
@@ -209,6 +221,7 @@ def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
     file = {"name": "box.toml", "mimeType": "application/toml", "buffer": find("little-town").box_text.encode()}
     owner.page.locator("[data-box-file]").set_input_files(file)
     state(owner, "sound")
+    owner.page.locator("[data-name]").fill("A town")
     owner.open("/workshop")
     expect(owner.page.locator("[data-drafts] li")).to_have_count(1)
 
@@ -265,8 +278,8 @@ def test_what_is_left_to_do_is_one_click_away_and_a_silent_server_is_said(person
     owner = person("Zoé", window=PHONE, touch=True)
     page = owner.page
     begin(owner)
-    page.locator("#deck-rules").click()
-    page.locator("[data-state]").click()
+    look_at(page, "rules")
+    page.locator("[data-onward]").click()
     expect(page.locator("[data-card='objects.0'] input").first).to_be_focused()
     owner.open("/workshop").settle()
     page.locator("[data-ours=artisans]").click()
@@ -274,8 +287,8 @@ def test_what_is_left_to_do_is_one_click_away_and_a_silent_server_is_said(person
     last = page.locator("[data-card='objects.23'] [data-field=points]")
     last.fill("9")
     state(owner, "mistakes")
-    page.locator("#deck-rules").click()
-    page.locator("[data-state]").click()
+    look_at(page, "rules")
+    page.locator("[data-onward]").click()
     expect(last).to_be_focused()
     owner.context.set_offline(True)
     last.fill("8")
@@ -418,7 +431,7 @@ def test_what_the_page_has_no_place_for_is_said_in_its_language_and_can_be_taken
     expect(stray).to_contain_text("«\u00a0dragons\u00a0»\u00a0: le jeu ne connaît rien de ce nom")
     page.locator("[data-rename]").click()
     expect(page.locator("header [data-surplus]")).to_have_count(1)
-    page.locator("[data-state=mistakes]").click()
+    page.locator("[data-onward=mend]").click()
     expect(page.locator("header [data-remove]:focus")).to_have_count(1)
     stray.locator("[data-remove]").click()
     expect(stray).to_contain_text("disparaîtra de cette boîte")
@@ -472,7 +485,7 @@ def test_cards_and_values_beyond_those_of_the_game_can_be_taken_out_where_they_a
         stray.locator("[data-remove]").click()
         stray.locator("button.danger").click()
         expect(stray).to_have_count(0)
-    page.locator("#deck-materials").click()
+    look_at(page, "materials")
     page.locator("#deck [data-surplus='materials.air'] [data-remove]").click()
     page.locator("#deck button.danger").click()
     expect(page.locator("[data-surplus]")).to_have_count(0)
@@ -491,7 +504,7 @@ def test_whoever_keeps_third_puts_their_box_in_the_place_of_the_second(person):
     elsewhere(owner)
     page.locator("[data-card='objects.0'] input").first.fill("Couronne")
     page.locator("[data-keep]").click()
-    page.locator("[data-conflict]").wait_for()
+    expect(page.locator("[data-differ]")).to_contain_text("Couronne")
     elsewhere(owner)
     mine = page.get_by_role("button", name="Mettre la mienne à sa place")
     mine.click()
@@ -546,3 +559,281 @@ def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     expect(page.locator("[data-kind=object] tbody tr")).to_have_count(24)
     expect(page.locator("[data-trial=over]")).to_contain_text("This box plays exactly as ours.")
     assert not serious_problems(owner.settle().page)
+
+
+def begin_with(owner, game="artisans"):
+    """At the bench, with our own cards."""
+    owner.open("/workshop").settle()
+    owner.page.locator(f"[data-ours={game}]").click()
+    state(owner, "sound")
+    return owner.page
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "worth 3 (3 of 4), 4 (3 of 4). There are some to spare, worth 5 (5), 6 (1)."),
+        ("fr", "valant 3 (3 sur 4), 4 (3 sur 4). Il y en a de reste, valant 5 (5), 6 (1)."),
+    ],
+)
+def test_what_is_wrong_with_a_deck_as_a_whole_is_led_to_and_says_all_that_is_amiss(person, language, said):
+    owner = person("Zoé", language=language, window=PHONE, touch=True)
+    page = begin_with(owner)
+    points = page.locator("[data-field=points]")
+    values = [one.input_value() for one in points.all()]
+    points.nth(values.index("3")).fill("5")
+    for index in [index for index, value in enumerate(values) if value == "4"][:2]:
+        points.nth(index).fill("5")
+    state(owner, "mistakes")
+    look_at(page, "rules")
+    page.locator("[data-onward=mend]").tap()
+    about = page.locator("#deck .about")
+    expect(about).to_be_focused()
+    expect(about.locator("li")).to_have_count(1)
+    expect(about).to_contain_text(said)
+    page.wait_for_function(f"() => ({ON_SCREEN})(document.querySelector('#deck .about'))")
+
+
+def test_a_name_that_another_card_has_is_asked_about_and_is_no_mistake(person):
+    owner = person("Zoé", language="fr")
+    page = begin_with(owner)
+    fifth = page.locator("[data-card='objects.4']")
+    fifth.locator("input").first.fill(page.locator("[data-card='objects.2'] input").first.input_value().upper())
+    expect(fifth.locator("[data-twin]")).to_have_text(
+        "La carte 3 s'appelle déjà ainsi\u00a0; est-ce bien une autre carte\u00a0?"
+    )
+    expect(page.locator("[data-twin]")).to_have_count(1)
+    state(owner, "sound")
+    expect(page.locator("[data-play]")).to_have_attribute("aria-disabled", "false")
+
+
+def test_what_is_empty_and_what_is_wrong_are_counted_side_by_side_and_each_leads_to_its_own(person):
+    owner = person("Zoé", window=SMALL, touch=True)
+    page = owner.page
+    begin(owner)
+    for index in (0, 2):
+        card = page.locator(f"[data-card='objects.{index}']")
+        card.locator("input").first.fill(f"Lamp {index}")
+        card.locator("[data-field=points]").fill("9")
+        for material in ("wood", "clay"):
+            card.locator(f"[data-count={material}]").fill("1")
+    fill, mend = page.locator("[data-onward=fill]"), page.locator("[data-onward=mend]")
+    expect(fill).to_have_text("22 to fill in")
+    expect(mend).to_have_text("2 to mend")
+    expect(page.locator("#deck-objects .few")).to_contain_text("2/24")
+    expect(page.locator("#deck-objects .bad")).to_contain_text("2")
+    expect(page.locator("[data-decks] option").first).to_have_text("Art objects · 2/24 · 2 to mend")
+    assert len({one.bounding_box()["y"] for one in (fill, mend)}) == 1
+    for index in (0, 2, 0):
+        mend.tap()
+        expect(page.locator(f"[data-card='objects.{index}'] [data-field=points]")).to_be_focused()
+    for index in (1, 3):
+        fill.tap()
+        expect(page.locator(f"[data-card='objects.{index}'] input").first).to_be_focused()
+
+
+def test_a_side_of_an_artisan_says_in_one_sentence_what_it_lacks(person):
+    owner = person("Zoé")
+    page = owner.page
+    owner.open("/workshop")
+    page.locator("[data-empty=little-town]").click()
+    page.locator("#deck-gather-1").click()
+    card = page.locator("[data-card='gather-1.0']")
+    page.evaluate(RED, "gather-1.0")
+    card.locator("input").first.fill("Mason")
+    expect(page.locator("[data-filled='1']")).to_be_visible()
+    state(owner, "mistakes")
+    owner.settle()
+    assert page.evaluate("window.red") == [], "the card is in hand"
+    page.locator("[data-card='gather-1.1'] input").first.focus()
+    nothing = "Nothing is written on this side yet."
+    expect(card.locator(".said")).to_have_text([nothing, nothing])
+    expect(card.get_by_role("group", name="Advanced").locator(".said")).to_have_text(nothing)
+    card.locator("[data-field='standard.points']").fill("2")
+    page.locator("[data-card='gather-1.1'] input").first.focus()
+    lacks = "Still missing on this side: Costs, Gives when gathering."
+    expect(card.get_by_role("group", name="Standard").locator(".said")).to_have_text(lacks)
+    expect(card.locator(".said")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [360, 1280, 1440])
+def test_every_deck_is_in_reach_at_first_sight(person, language, width):
+    owner = person("Zoé", language=language, window={"width": width, "height": 800}, touch=width == 360)
+    page = begin_with(owner, "little-town")
+    tabs = page.locator("[role=tab]:visible")
+    for tab in tabs.all():
+        assert tab.evaluate(ON_SCREEN), tab.inner_text()
+    if width == 360:
+        expect(page.locator("[data-decks] option")).to_have_count(13)
+        page.locator("[data-decks]").select_option("construction-4")
+        expect(page.locator("[data-card='construction-4.0']")).to_be_visible()
+        page.locator("[data-try]").tap()
+        expect(page.locator("[data-trial]")).to_be_visible()
+        expect(page.locator("[data-decks]")).to_have_value("try")
+    else:
+        expect(tabs).to_have_count(13)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1440, 1), (1720, 2)])
+def test_artisans_stand_side_by_side_only_where_their_values_have_room(person, width, columns):
+    owner = person("Zoé", window={"width": width, "height": 900})
+    page = begin_with(owner, "little-town")
+    page.locator("#deck-gather-2").click()
+    boxes = [one.bounding_box() for one in page.locator("#deck [data-card]").all()]
+    assert len({box["x"] for box in boxes}) == columns
+    assert max(box["height"] for box in boxes) < 800, "a card is seen whole"
+
+
+def test_a_nought_is_none_and_a_level_may_be_typed_as_the_cards_write_it(person):
+    owner = person("Zoé")
+    page = begin_with(owner)
+    needs = page.locator("[data-card='objects.0'] [data-count]")
+    used = [one.get_attribute("data-count") for one in needs.all() if one.input_value()]
+    level = page.locator(f"[data-card='objects.0'] [data-count={used[0]}]")
+    level.focus()
+    page.keyboard.type("iv")
+    expect(level).to_have_value("iv")
+    page.keyboard.press("Tab")
+    expect(level).to_have_value("4")
+    empty = next(one for one in needs.all() if not one.input_value())
+    empty.focus()
+    page.keyboard.type("0")
+    page.keyboard.press("Tab")
+    expect(empty).to_have_value("")
+    state(owner, "sound")
+
+
+def test_a_missing_name_is_said_below_it_and_a_silent_server_once(person):
+    owner = person("Zoé", window={"width": 1440, "height": 900})
+    page = begin_with(owner)
+    name = page.locator("[data-name]")
+    name.fill("")
+    wrong = page.locator("#name-wrong")
+    expect(wrong).to_have_text("missing; write a name")
+    under, over = wrong.bounding_box(), name.bounding_box()
+    assert under["x"] == over["x"]
+    assert 0 <= under["y"] - over["y"] - over["height"] < 8
+    owner.context.set_offline(True)
+    name.fill("Mine")
+    expect(page.locator("[data-state]")).to_contain_text("The server does not answer")
+    page.locator("[data-keep]").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.locator(".deeds", has_text="does not answer")).to_have_count(1)
+    assert page.locator(".deeds").inner_text().count("does not answer") == 1
+    owner.context.set_offline(False)
+    state(owner, "sound")
+
+
+WHOLE = "one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth"
+
+
+@pytest.mark.parametrize("window", [DESK, SMALL], ids=["desk", "phone"])
+def test_the_sentence_of_an_objective_is_read_whole_and_enter_goes_on(person, window):
+    owner = person("Zoé", language="fr", window=window)
+    page = begin_with(owner, "little-town")
+    look_at(page, "objectives")
+    texts = page.locator("#deck textarea")
+    expect(page.locator("#deck label", has_text="Texte en français").first).to_be_visible()
+    assert all(one.evaluate(WHOLE) for one in texts.all())
+    texts.first.fill("avoir construit " * 12)
+    assert texts.first.evaluate(WHOLE)
+    texts.first.press("Enter")
+    expect(page.locator("#deck [data-card]").nth(1).locator("textarea").first).to_be_focused()
+    look_at(page, "rules")
+    expect(page.get_by_text("F forêt, M montagne, L lac, . prairie")).to_be_visible()
+    heights = {one.bounding_box()["height"] for one in page.locator("#deck legend").all()}
+    assert len(heights) == 1, "no legend wraps across its frame"
+
+
+def test_a_box_is_one_row_however_often_it_is_opened_and_none_before_its_first_change(person):
+    owner = person("Zoé")
+    page = begin_with(owner)
+    page.reload()
+    state(owner, "sound")
+    page.go_back()
+    page.locator("[data-ours=artisans]").wait_for()
+    expect(page.locator("[data-drafts]")).to_have_count(0)
+
+    begin(owner)
+    page.locator("[data-card='objects.0'] input").first.fill("Mask")
+    expect(page.locator("[data-filled='1']")).to_be_visible()
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+    page.locator("[data-card='objects.0'] input").first.fill("Masks")
+    page.locator("[data-keep='']").wait_for()
+    with page.expect_download() as saved:
+        page.locator("[data-save]").click()
+    text = Path(saved.value.path()).read_text(encoding="utf-8")
+    page.locator(".back").click()
+    rows = page.locator("[data-kept] li, [data-drafts] li")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("changes here not kept yet · 1 of 24 cards")
+
+    lay_file(owner, text)
+    expect(page.locator("[data-name]")).to_have_value("My box")
+    page.locator("[data-card='objects.0'] input").first.fill("Vase")
+    page.locator(".back").click()
+    expect(rows).to_have_count(1)
+    lay_file(owner, text)
+    expect(page.locator("[data-name]")).to_have_value("My box 2")
+    page.locator("[data-card='objects.0'] input").first.fill("Bowl")
+    page.locator(".back").click()
+    expect(rows.locator("strong")).to_have_text(["My box", "My box 2"])
+
+    page.locator("[data-drop-changes]").click()
+    page.get_by_role("button", name="Throw away").first.click()
+    page.locator("[data-kept] .open").click()
+    expect(page.locator("[data-card='objects.0'] input").first).to_have_value("Mask")
+
+
+def test_two_windows_with_one_draft_lose_no_key(person):
+    owner = person("Zoé")
+    page = begin_with(owner)
+    page.locator("[data-name]").fill("Ours")
+    page.wait_for_function("() => Object.keys(localStorage).some(key => key.startsWith('atelier-workshop-'))")
+    other = owner.context.new_page()
+    other.goto(page.url)
+    first, second = (f"[data-card='objects.{index}'] input" for index in (0, 1))
+    other.locator(second).first.wait_for()
+    typed = "Masques d'or et vases bleus"
+    for letter in typed:
+        for window, field in ((page, first), (other, second)):
+            window.evaluate(
+                """([field, letter]) => {
+                  const input = document.querySelector(field);
+                  input.value += letter;
+                  input.dispatchEvent(new Event('input', { bubbles: true }));
+                }""",
+                [field, letter],
+            )
+    for window in (page, other):
+        for field in (first, second):
+            expect(window.locator(field).first).to_have_value(re.compile(f"{typed}$"))
+    other.close()
+    page.reload()
+    for field in (first, second):
+        expect(page.locator(field).first).to_have_value(re.compile(f"{typed}$"))
+
+
+def test_of_two_boxes_the_cards_that_differ_are_named_and_one_comes_back_to_ones_own(person):
+    owner = person("Zoé", language="fr")
+    page = begin_with(owner)
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
+    text = owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"].replace("trade_laps = 6", "trade_laps = 7")
+    owner.ask("PUT", f"/api/me/boxes/{kept['id']}", {"text": text, "version": kept["version"]})
+    name = page.locator("[data-card='objects.0'] input").first
+    name.fill("Couronne")
+    page.locator("[data-keep]").click()
+    expect(page.locator("[data-differ]")).to_have_text(
+        "Ne sont pas pareils dans les deux\u00a0: Couronne, Règles et nombres"
+    )
+    page.get_by_role("button", name="Voir l'autre").click()
+    expect(name).not_to_have_value("Couronne")
+    page.locator("[data-back-to-mine]").click()
+    expect(name).to_have_value("Couronne")
+    page.locator(".back").click()
+    expect(page.locator("[data-kept] li, [data-drafts] li")).to_have_count(1)

@@ -51,7 +51,7 @@ def test_a_draft_is_told_its_mistakes_in_the_sentences_of_the_command(person):
 
 
 def test_a_sound_draft_has_no_mistakes_and_needs_no_key(shared):
-    assert check(shared.client(), TEXT) == {"name": "mine", "count": 0, "mistakes": [], "decks": {}}
+    assert check(shared.client(), TEXT) == {"name": "mine", "count": 0, "mistakes": [], "decks": {}, "waiting": {}}
 
 
 def test_of_an_empty_box_every_deck_knows_how_much_is_missing(person):
@@ -60,6 +60,15 @@ def test_of_an_empty_box_every_deck_knows_how_much_is_missing(person):
     empty = TEXT.partition("[[objects]]")[0] + '[[objects]]\nsource = "printed"\n' * 24
     told = check(person("Zoé"), empty, first="objects")
     assert told["decks"]["objects"] == told["count"] > 100 == len(told["mistakes"])
+
+
+def test_what_is_wrong_on_a_card_is_told_before_what_an_empty_one_lacks(person):
+    empty = TEXT.partition("[[objects]]")[0] + '[[objects]]\nid = "kite"\nsource = "printed"\nneeds = {}\n' * 23
+    told = check(person("Zoé"), empty + '[[objects]]\npoints = 9\nsource = "printed"\n', first="switches")
+    lacks = [one["key"][1] for one in told["mistakes"] if one["key"][1:]]
+    assert "23" in lacks
+    assert lacks == sorted(lacks, key="23".__ne__)
+    assert 0 < told["waiting"]["objects"] < told["decks"]["objects"]
 
 
 def test_what_is_no_toml_is_one_sentence_without_a_place(person):

@@ -5,11 +5,14 @@ import { describe, expect, it } from "vitest";
 import { Problem } from "../src/app/api";
 import { haveMessages, setLanguage } from "../src/app/i18n.svelte";
 import { MISTAKES, mistakesOf, placedText } from "../src/app/mistakes";
-import { at, countsAt, put, putCount, remove, typed, type Values } from "../src/games/values";
-import { changedSource, withoutOurs } from "../src/games/workshop";
-import { finished, isBlank, slug } from "../src/pages/workshop/finish";
+import { alike, at, countsAt, put, putCount, remove, typed, typedCount, type Values } from "../src/games/values";
+import { changedSource, type Deck, withoutOurs } from "../src/games/workshop";
+import { differing, finished, isBlank, slug, twins } from "../src/pages/workshop/finish";
 import { distance, otherwise, tooFew } from "../src/pages/workshop/findings";
-import { besides, ofTables, sentence, surplus, within } from "../src/pages/workshop/mistakes";
+import { joined } from "../src/pages/workshop/joined";
+import { besides, fieldsLacking, lacking, ofTables, sentence, surplus, within } from "../src/pages/workshop/mistakes";
+import { type Draft, filledOf, freeName, type Listed, rows } from "../src/pages/workshop/shelf";
+import { nextPlace, type Place, standing } from "../src/pages/workshop/standing";
 import { writeToml } from "../src/pages/workshop/toml";
 import type { Findings, Sure, Thing } from "../src/pages/workshop/trial.svelte";
 
@@ -57,6 +60,29 @@ describe("values", () => {
       "three",
       "007",
       undefined,
+    ]);
+  });
+
+  it("of a count are none for a nought, and a level as the cards write it", () => {
+    expect(["0", "IV", " iii ", "I", "2", "V", "x", ""].map(typedCount)).toEqual([
+      undefined,
+      4,
+      3,
+      1,
+      2,
+      "V",
+      "x",
+      undefined,
+    ]);
+  });
+
+  it("say the same in whatever order a table has them", () => {
+    expect(alike({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2 }], a: 1 })).toBe(true);
+    expect([alike({ a: 1 }, { a: 1, b: 2 }), alike([], {}), alike([1], [1, 2]), alike(undefined, {})]).toEqual([
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -240,5 +266,217 @@ describe("what a trial found", () => {
   it("is too little where nothing is known of what anything wins", () => {
     expect(tooFew(found(thing("a", sure(0.1, 0.2))))).toBe(true);
     expect(tooFew(found(thing("a", sure(0.1, 0.2), sure(-0.1, 0.1))))).toBe(false);
+  });
+});
+
+describe("a draft in two windows", () => {
+  const draft = (values: Values, typed: Record<string, number>, more: Partial<Draft> = {}): Draft => ({
+    game: "g",
+    values,
+    kept: null,
+    changed: true,
+    typed,
+    at: 0,
+    ...more,
+  });
+  const key = (...parts: (string | number)[]): string => JSON.stringify(parts);
+
+  it("keeps what is typed in either, value by value", () => {
+    const one = draft({ cards: [{ en: "Kite", points: 3 }, {}] }, { [key("cards", 0, "en")]: 5 });
+    const other = draft({ cards: [{ en: "Kit", points: 4 }, { fr: "Bol" }] }, { [key("cards", 0, "points")]: 5 });
+    const both = { cards: [{ en: "Kite", points: 4 }, { fr: "Bol" }] };
+    expect(joined(one, other).values).toEqual(both);
+    expect(joined(other, one).values).toEqual({ cards: [{ en: "Kite", points: 4 }, {}] });
+    expect(joined(joined(other, one), joined(one, other)).values).toEqual(both);
+  });
+
+  it("has of the same value what was typed last, and at one moment the same in both", () => {
+    const at = (name: string, when: number): Draft => draft({ name }, { [key("name")]: when });
+    expect(joined(at("a", 2), at("b", 1)).values).toEqual({ name: "a" });
+    expect(joined(at("a", 1), at("b", 2)).values).toEqual({ name: "b" });
+    expect(joined(at("a", 1), at("b", 1)).values).toEqual(joined(at("b", 1), at("a", 1)).values);
+  });
+
+  it("takes away what was taken away in one, with the table around it", () => {
+    const mine = draft({ tile: {} }, { [key("tile", "price", "wood")]: 2 });
+    expect(joined(mine, draft({ tile: { price: { wood: 1 } }, name: "b" }, {})).values).toEqual({
+      tile: {},
+      name: "b",
+    });
+  });
+
+  it("is kept as it was kept last, and changed where this window has more", () => {
+    const mine = draft({ name: "a" }, {}, { kept: { id: "x", version: 3 }, changed: false });
+    const theirs = draft({ name: "a" }, {}, { kept: { id: "x", version: 2 }, changed: false });
+    expect(joined(mine, theirs)).toMatchObject({ kept: { version: 3 }, changed: false });
+    expect(joined({ ...mine, typed: { [key("name")]: 1 }, values: { name: "c" } }, theirs).changed).toBe(true);
+  });
+});
+
+describe("the shelf", () => {
+  const listed = (id: string, kept: string | null, changed: boolean): Listed => ({
+    id,
+    game: "g",
+    name: id,
+    kept: kept === null ? null : { id: kept, version: 1 },
+    changed,
+    filled: 0,
+    cards: 0,
+    at: 0,
+  });
+
+  it("has one row for a box that is kept and changed here", () => {
+    const box = { id: "k", game: "g", name: "k", mistakes: 0, version: 1, changed_at: 0 };
+    const shelf = [listed("a", "k", true), listed("b", "k", false), listed("c", null, true), listed("d", "gone", true)];
+    const { kept, here } = rows(shelf, [box]);
+    expect(kept).toEqual([{ kept: box, draft: shelf[0] }]);
+    expect(here.map(({ draft }) => draft!.id)).toEqual(["c", "d"]);
+  });
+
+  it("numbers a name that is there already", () => {
+    const free = (name: string, ...taken: string[]): string =>
+      freeName(name, taken, (one, number) => `${one} ${number}`);
+    expect([free("My box"), free("My box", "My box"), free("My box 2", "My box", "My box 2")]).toEqual([
+      "My box",
+      "My box 2",
+      "My box 3",
+    ]);
+  });
+
+  it("counts the cards that have something on them", () => {
+    expect(filledOf({ name: "x", a: [{ en: "A" }, { source: "own" }], b: [{}], boards: { 1: ["F."] } })).toEqual({
+      filled: 1,
+      cards: 3,
+    });
+  });
+});
+
+describe("what is left to do", () => {
+  const wrong = (key: string[], given: string | null = null, message = "number") => ({
+    key,
+    said: "",
+    why: { given, message, things: {}, line: null, at: "" },
+  });
+  const card = (table: string, index: number) => ({ key: [table, index], fields: [], named: true, sources: [] });
+  const field = { kind: "number", key: ["copies", "2"], label: "" } as const;
+  const decks: Deck[] = [
+    { id: "one", tables: ["one"], title: "One", cards: [card("one", 0), card("one", 1)], size: { wide: 1, high: 1 } },
+    { id: "two", tables: ["two"], title: "Two", cards: [card("two", 0)], size: { wide: 1, high: 1 } },
+    {
+      id: "rules",
+      tables: ["copies"],
+      title: "Rules",
+      cards: [],
+      sheets: [{ title: "", fields: [field] }],
+      size: { wide: 1, high: 1 },
+    },
+  ];
+  const values: Values = { one: [{ en: "A" }, {}], two: [{ en: "B" }], copies: {} };
+  const checked = (mistakes: ReturnType<typeof wrong>[], waiting: Record<string, number>) => {
+    const tables: Record<string, number> = {};
+    for (const { key } of mistakes) if (key[0]) tables[key[0]] = (tables[key[0]] ?? 0) + 1;
+    return { name: "", count: mistakes.length, mistakes, decks: tables, waiting };
+  };
+  const of = (mistakes: ReturnType<typeof wrong>[], waiting = {}, hands: string[] = [], now = values) =>
+    standing(checked(mistakes, waiting), values, now, decks, new Set(hands));
+
+  it("is to be filled in and to be mended, each by itself, deck by deck, the cards before what is wrong with all of them", () => {
+    const left = of(
+      [
+        wrong(["one", "0", "points"], "9"),
+        wrong(["two"], null, "worth-fewest"),
+        wrong(["two", "0", "needs"]),
+        wrong(["copies", "2"]),
+        wrong(["name"]),
+        wrong(["one", "1", "en"]),
+      ],
+      { one: 1 },
+    );
+    expect([left.waiting, left.count, left.inDeck]).toEqual([1, 5, { one: 1, two: 2, rules: 1 }]);
+    expect(left.fill).toEqual([{ deck: "one", part: "card", card: "one.1" }]);
+    expect(left.mend).toEqual([
+      { deck: "one", part: "card", card: "one.0" },
+      { deck: "two", part: "card", card: "two.0" },
+      { deck: "two", part: "about" },
+      { deck: "rules", part: "sheets" },
+      { deck: "", part: "top" },
+    ]);
+  });
+
+  it("is not what a card in hand still lacks, nor what a deck lacks that is not filled in, nor what was empty when it was read", () => {
+    const missing = wrong(["two", "0", "needs"]);
+    expect(of([missing], {}, ["two.0"]).count).toBe(0);
+    expect(of([wrong(["two", "0", "points"], "9")], {}, ["two.0"]).count).toBe(1);
+    expect(of([wrong(["one"], null, "worth-fewest")]).count).toBe(0);
+    const begun: Values = { ...values, one: [{ en: "A" }, { en: "C" }] };
+    expect(of([wrong(["one", "1", "points"])], { one: 1 }, [], begun)).toMatchObject({ count: 0, mend: [] });
+  });
+
+  it("leads to a deck of which not all could be told", () => {
+    const left = standing(
+      { name: "", count: 9, mistakes: [], decks: { two: 9 }, waiting: {} },
+      values,
+      values,
+      decks,
+      new Set(),
+    );
+    expect([left.count, left.mend]).toEqual([9, [{ deck: "two", part: "sheets" }]]);
+  });
+
+  it("leads on from where one was led to last, and round again", () => {
+    const places: Place[] = ["a", "b", "c"].map((name) => ({ deck: name, part: "card", card: name }));
+    expect(nextPlace(places, null, "b")).toBe(places[1]);
+    expect(nextPlace(places, null, "z")).toBe(places[0]);
+    expect(nextPlace(places, places[1]!, "a")).toBe(places[2]);
+    expect(nextPlace(places, places[2]!, "a")).toBe(places[0]);
+    expect(nextPlace(places, { deck: "gone", part: "top" }, "c")).toBe(places[2]);
+    expect(nextPlace([], null, "a")).toBeUndefined();
+  });
+
+  it("on a side of a card is what stands nowhere yet, named once", () => {
+    const fields = [
+      ["face", "cost"],
+      ["face", "points"],
+      ["face", "effect", 0],
+      ["face", "effect", 1],
+    ].map((key) => ({
+      kind: "number" as const,
+      key,
+      label: key.join("."),
+    }));
+    const box: Values = { deck: [{ face: { points: 3, effect: [{}] } }] };
+    const at = (...key: string[]) => wrong(["deck", "0", ...key]);
+    const all = [at("face", "cost"), at("face", "cost"), at("face", "effect"), at("face", "points")];
+    const missing = all.filter((mistake) => lacking(mistake, box));
+    expect(missing).toEqual(all.slice(0, 3));
+    expect(fieldsLacking([at("face"), ...missing], ["deck", 0], fields)).toEqual([fields[0], fields[2]]);
+  });
+});
+
+describe("cards", () => {
+  it("that are called the same in some language name the first", () => {
+    expect(
+      twins([{ en: "Kite" }, {}, { fr: "kite " }, { en: "Bowl", fr: "Bol" }, { en: "Cup", fr: "Bol" }, {}]),
+    ).toEqual([null, null, 1, null, 4, null]);
+  });
+
+  it("and pages that are not the same in two boxes are named", () => {
+    const decks: Deck[] = [
+      {
+        id: "a",
+        tables: ["a"],
+        title: "A",
+        cards: [0, 1].map((index) => ({ key: ["a", index], fields: [], named: true, sources: [] })),
+        size: { wide: 1, high: 1 },
+      },
+      { id: "rules", tables: ["copies"], title: "Rules", cards: [], size: { wide: 1, high: 1 } },
+    ];
+    const called = (card: Values, number: number): string => String(card["en"] ?? number);
+    const mine: Values = { a: [{ en: "Kite" }, {}], copies: { 2: 12 } };
+    expect(differing(decks, mine, { a: [{ en: "Kite" }, { points: 1 }], copies: { 2: 13 } }, called)).toEqual([
+      "2",
+      "Rules",
+    ]);
+    expect(differing(decks, mine, mine, called)).toEqual([]);
   });
 });

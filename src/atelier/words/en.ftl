@@ -115,13 +115,28 @@ artisans-source-artisan = artisan
 artisans-source-reserved = reserved
 artisans-box-objects = Art objects
 artisans-box-artisans = Artisans
-artisans-effect-gold-lover = +{ $bonus } points for each of your objects that needs gold
-artisans-effect-carver = +{ $bonus } points for each of your objects that needs wood or stone
-artisans-effect-versatile = +{ $bonus } points for each different material your objects need
-artisans-effect-specialist = +{ $bonus } points for each material developed to level IV
+artisans-effect-gold-lover = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} for each of your objects that needs gold
+artisans-effect-carver = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} for each of your objects that needs wood or stone
+artisans-effect-versatile = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} for each different material your objects need
+artisans-effect-specialist = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} for each material developed to level IV
 artisans-effect-night-worker = may craft and go to the market in the first turn of a month
 artisans-effect-perfectionist = may lay one card more than the level before holds
-artisans-effect-artoholic = +{ $bonus } points for each of your objects
+artisans-effect-artoholic = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} for each of your objects
 artisans-effect-opportunist = two market actions in the last turn when another takes the token
 artisans-effect-provident = may reserve one object of the row at the start of a month
 

@@ -129,13 +129,28 @@ artisans-source-artisan = artisan
 artisans-source-reserved = réservé
 artisans-box-objects = Objets d'art
 artisans-box-artisans = Artisans
-artisans-effect-gold-lover = +{ $bonus } points pour chacun de vos objets qui exige de l'or
-artisans-effect-carver = +{ $bonus } points pour chacun de vos objets qui exige du bois ou de la pierre
-artisans-effect-versatile = +{ $bonus } points pour chaque matériau différent exigé par vos objets
-artisans-effect-specialist = +{ $bonus } points pour chaque matériau développé jusqu'au niveau IV
+artisans-effect-gold-lover = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} pour chacun de vos objets qui exige de l'or
+artisans-effect-carver = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} pour chacun de vos objets qui exige du bois ou de la pierre
+artisans-effect-versatile = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} pour chaque matériau différent exigé par vos objets
+artisans-effect-specialist = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} pour chaque matériau développé jusqu'au niveau IV
 artisans-effect-night-worker = peut fabriquer puis aller au marché au premier tour du mois
 artisans-effect-perfectionist = peut poser une carte de plus que le niveau précédent
-artisans-effect-artoholic = +{ $bonus } points pour chacun de vos objets
+artisans-effect-artoholic = +{ $bonus } { $bonus ->
+    [one] point
+   *[other] points
+} pour chacun de vos objets
 artisans-effect-opportunist = deux actions au dernier tour quand un autre prend le jeton
 artisans-effect-provident = peut réserver un objet de la rangée au début du mois
 

@@ -163,6 +163,8 @@ export interface components {
         /**
          * BoxChecked
          * @description How a box stands: `count` is 0 for a sound one. The first 100 mistakes are told, and how many in each table.
+         *
+         *     `waiting`: how many of these are on cards on which nothing is written yet; they are told last.
          */
         BoxChecked: {
             /** Name */
@@ -173,6 +175,10 @@ export interface components {
             mistakes: components["schemas"]["Mistake"][];
             /** Decks */
             decks: {
+                [key: string]: number;
+            };
+            /** Waiting */
+            waiting: {
                 [key: string]: number;
             };
         };

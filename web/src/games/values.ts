@@ -1,5 +1,7 @@
 /** The values of a box in the making: anything may stand anywhere, or be missing. */
 
+import { ROMAN } from "./roman";
+
 export type Value = string | number | boolean | Value[] | Values;
 export type Values = { [key: string]: Value };
 export type Key = readonly (string | number)[];
@@ -38,6 +40,21 @@ export const countsAt = (values: Value | undefined, key: Key, words: readonly st
       return count > 0 ? [[word, count]] : [];
     }),
   );
+
+/** Do two values say the same? In which order a table has its keys says nothing. */
+export function alike(one: Value | undefined, other: Value | undefined): boolean {
+  if (typeof one !== "object" || typeof other !== "object") return one === other;
+  const keys = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && alike((one as Values)[key], (other as Values)[key]))
+  );
+}
+
+/** Is one key the other, or within it? */
+export const overlap = (one: Key, other: Key): boolean =>
+  one.slice(0, other.length).every((part, depth) => part === other[depth]);
 
 /** Write a value at a key, with the tables around it; nothing takes it away. */
 export function put(values: Values, key: Key, value: Value | undefined): void {
@@ -79,6 +96,13 @@ export function putCount(values: Values, key: Key, word: string, value: Value | 
   put(values, [...key, word], value);
   if (stays && value === undefined && at(values, key) === undefined) return;
   if (!stays && !Object.keys(tableAt(values, key)).length) put(values, key, undefined);
+}
+
+/** The same of a count: nought is none, and a level may be typed as the cards write it. */
+export function typedCount(text: string): Value | undefined {
+  const level = (ROMAN as readonly string[]).indexOf(text.trim().toUpperCase());
+  const value = level > 0 ? level : typed(text);
+  return value === 0 ? undefined : value;
 }
 
 /** What someone has typed as a value: a whole number where it is one, else the text itself; nothing for nothing. */

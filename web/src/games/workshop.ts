@@ -11,18 +11,31 @@ export type Word = { word: string; label: string; drawing: string; mark?: string
 type Labelled = { key: Key; label: string; group?: string };
 export type Field =
   | (Labelled & { kind: "number" | "text" })
-  /** Yes or no. `stays`: no is written too; `within`: in a table that is only there while something stands in it. */
-  | (Labelled & { kind: "flag"; stays?: boolean; within?: boolean })
+  /**
+   * Yes or no. `stays`: no is written too; `within`: in a table that is only there while something stands in it;
+   * `about`: what it means, where its label cannot say it.
+   */
+  | (Labelled & { kind: "flag"; stays?: boolean; within?: boolean; about?: string })
   /** A few numbers by word; `stays`: an empty table says something too. */
   | (Labelled & { kind: "counts"; words: Word[]; stays?: boolean })
   | (Labelled & { kind: "choice"; choices: { value: string; text: string }[] })
   /** Lines of signs. */
   | (Labelled & { kind: "lines"; rows: number });
 
-/** A card: where it stands in the box; the keys of its fields are meant from there. `hint`: what its name may hold. */
-export type CardSpec = { key: Key; fields: Field[]; named: boolean; hint?: string; sources: string[] };
-/** Fields that belong together and are of no card. */
-export type Sheet = { title: string; fields: Field[] };
+/**
+ * A card: where it stands in the box; the keys of its fields are meant from there. `wordy`: its name is a sentence;
+ * `hint`: what that may hold.
+ */
+export type CardSpec = {
+  key: Key;
+  fields: Field[];
+  named: boolean;
+  wordy?: boolean;
+  hint?: string;
+  sources: string[];
+};
+/** Fields that belong together and are of no card. `about`: what their signs mean. */
+export type Sheet = { title: string; about?: string; fields: Field[] };
 export type Deck = {
   /** The tables of the file it stands for; mistakes there are its own. */
   tables: string[];
@@ -30,12 +43,14 @@ export type Deck = {
   title: string;
   cards: CardSpec[];
   sheets?: Sheet[];
-  /** The size a card is drawn in, in rems. */
-  size: { wide: number; high: number };
+  /** The size a card is drawn in, in rems; `beside`: how wide its values at least lie beside it. */
+  size: { wide: number; high: number; beside?: number };
 };
 
 export interface Workshop {
   decks(values: Values, ours: Things): Deck[];
+  /** Of which cards there are too few for the counts that are asked of them, and of which there are some to spare. */
+  balance?(values: Values): string;
   /** Cards that may not have the same word, deck by deck. */
   identified: string[][];
   /** One card as the game would tell of it, among the things of our box. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from atelier.boxfile import MOST_MISTAKES, Key, Sheet
@@ -19,7 +19,10 @@ LARGEST_EXACT = 2**53
 
 
 def check_draft(game: str, text: str, first: str = "") -> dict[str, Any]:
-    """What is wrong with a box, as `atelier box check` says it, each with its key; those of the deck in view first."""
+    """What is wrong with a box, as `atelier box check` says it, each with its key.
+
+    Those of the deck in view come first, those of cards on which nothing is written yet last.
+    """
     chosen = find(game)
     try:
         sheet = Sheet(text, FILE, MOST_FOUND, MOST_FOUND_BYTES)
@@ -27,18 +30,29 @@ def check_draft(game: str, text: str, first: str = "") -> dict[str, Any]:
     except BadBox as error:
         return _told("", [((), said, why) for said, why in zip(error.mistakes, error.whys, strict=True)], error.count)
     found = list(zip(sheet.places, sheet.mistakes, sheet.whys, strict=True))
-    found.sort(key=lambda mistake: mistake[0][:1] != (first,))
+    empty = {key[:2] for key in sheet.places if len(key) > 1 and _is_empty(sheet.get(key[:2]))}
+    found.sort(key=lambda mistake: (mistake[0][:2] in empty, mistake[0][:1] != (first,)))
+    waiting = Counter(str(key[0]) for key in sheet.places if key[:2] in empty)
     named = "" if ("name",) in sheet.places else sheet.get(("name",)).strip()
-    return _told(named, found, len(found) + sheet.more)
+    return _told(named, found, len(found) + sheet.more, waiting)
 
 
-def _told(name: str, found: Sequence[tuple[Key, str, Why]], count: int) -> dict[str, Any]:
+def _is_empty(card: Any) -> bool:
+    """Is nothing written on a card but its word and whose it is?"""
+    return isinstance(card, dict) and all(
+        name in ("id", "source") or (isinstance(value, dict | list) and not value) for name, value in card.items()
+    )
+
+
+def _told(
+    name: str, found: Sequence[tuple[Key, str, Why]], count: int, waiting: Mapping[str, int] | None = None
+) -> dict[str, Any]:
     decks = Counter(str(key[0]) for key, _, _ in found if key)
     mistakes = [
         {"key": [str(part) for part in key], "said": said, "why": why._asdict()}
         for key, said, why in found[:MOST_MISTAKES]
     ]
-    return {"name": name, "count": count, "mistakes": mistakes, "decks": decks}
+    return {"name": name, "count": count, "mistakes": mistakes, "decks": decks, "waiting": waiting or {}}
 
 
 def read_values(text: str) -> dict[str, Any]:

@@ -13,6 +13,11 @@ workshop-kept-title = Kept on this server
 workshop-drafts-title = In this browser only
 workshop-drop-kept = Drop from the server
 workshop-drop-draft = Throw away
+workshop-kept-at = kept { $at }
+workshop-not-kept-yet = changes here not kept yet
+workshop-drop-changes = Throw away the changes made here
+workshop-drop-changes-sure = What was changed in “{ $name }” since it was kept will be gone for good.
+workshop-dropped-changes = “{ $name }” is as it was kept.
 workshop-drop-sure = “{ $name }” will be gone for good.
 workshop-drop-no = Leave it
 workshop-dropped = “{ $name }” is gone.
@@ -20,6 +25,7 @@ workshop-unfinished = Not finished yet
 workshop-unnamed = Without a name
 
 workshop-new-name = My box
+workshop-numbered-name = { $name } { $number }
 workshop-name = Name of the box
 workshop-decks = Decks
 workshop-filled = { $filled } of { $count } cards
@@ -36,14 +42,18 @@ workshop-taken = { $count ->
  }
 workshop-checking = Checking …
 workshop-sound = Sound, ready to play
-workshop-mistakes = { $count ->
-    [one] 1 thing to mend
-   *[other] { $count } things to mend
- }
-workshop-waiting = { $count ->
+workshop-in-hand = The card in hand is not finished yet
+workshop-to-fill = { $count ->
     [one] 1 card to fill in
    *[other] { $count } cards to fill in
  }
+workshop-to-mend = { $count ->
+    [one] 1 thing to mend
+   *[other] { $count } things to mend
+ }
+# Both of them, side by side.
+workshop-to-fill-too = { $count } to fill in
+workshop-to-mend-too = { $count } to mend
 workshop-unanswered = The server does not answer; what you type stays here
 workshop-onward = Go there
 workshop-not-yet = Once nothing is left to fill in or to mend
@@ -82,16 +92,24 @@ workshop-remove-no = Leave it
 workshop-conflict = This box was kept from another window or device since you opened it. Nothing is lost: yours is here, the other one on the server.
 workshop-conflict-another = Keep mine as another box
 workshop-conflict-look = Look at the other one
+workshop-conflict-differ = Not the same in both: { $all }
+workshop-conflict-same = Every card is the same in both.
+workshop-conflict-more = and { $count } more
+workshop-other-one = This is the box as it was kept elsewhere. Yours is as you left it.
+workshop-back-to-mine = Back to mine
 workshop-conflict-mine = Put mine in its place
 workshop-conflict-later = Decide later
 
 workshop-card = Card { $number }: { $name }
 workshop-empty-card = empty
+workshop-twin = Card { $number } is called so already; is this another card?
 workshop-choose = choose …
 workshop-name-en = Name in English
 workshop-name-fr = Name in French
-workshop-name-en-many = English, several
-workshop-name-fr-many = French, several
+workshop-name-en-many = English, plural
+workshop-name-fr-many = French, plural
+workshop-text-en = Text in English
+workshop-text-fr = Text in French
 workshop-source = From
 workshop-source-published = public descriptions
 workshop-source-atelier = Atelier
@@ -110,15 +128,24 @@ workshop-gathers = counts as gathered
 workshop-first-game = in the first game
 workshop-copies = Copies
 workshop-count = Number asked for
-workshop-count-hint = {"{"}count{"}"} in the name stands for the number asked for.
+workshop-count-hint = {"{"}count{"}"} in the text stands for the number asked for.
 # What is wrong with a value, where a file would be told how to write it.
 workshop-wrong-text = ; write a name
 workshop-wrong-table = ; write one number at least
-workshop-side-empty = nothing is written on it yet
+workshop-side-empty = Nothing is written on this side yet.
+workshop-side-lacks = Still missing on this side: { $what }.
+# The cards of a deck and what is asked of them do not fit.
+workshop-balance = The two decks take more objects than there are, worth { $few }.{ $spares ->
+        [0] { "" }
+       *[other] { " " }There are some to spare, worth { $spare }.
+    } Change points here, or the decks under “Rules and numbers”.
+workshop-balance-few = { $points } ({ $count } of { $wanted })
+workshop-balance-spare = { $points } ({ $count })
 workshop-needs-market = depends on the market
+workshop-needs-market-about = Some markets make it impossible; whoever is dealt it then draws another (T4).
 workshop-effect-gather = Gives when gathering
 workshop-effect-construction = Saves when building
-workshop-effect-or = or (//)
+workshop-effect-or = or, instead (//)
 workshop-end = At the end, points per
 
 workshop-deck-rules = Rules and numbers
@@ -136,6 +163,7 @@ workshop-switch-castle = The Castle counts
 workshop-switch-own = its owner's buildings
 workshop-switch-all = everyone's buildings
 workshop-switch-hire = hire also beside a card that could have been used
+workshop-switch-hire-about = Without this, a card of that kind beside the worker can only be upgraded, unless it is of level IV. With it, whoever did not use the card may hire another instead (X8).
 workshop-sheet-copies = Cards of each material
 workshop-sheet-deck = Objects in deck { $number }
 workshop-worth = worth { $points }
@@ -143,7 +171,8 @@ workshop-seats = { $count } players
 workshop-players-workers = Workers
 workshop-players-houses = Houses
 workshop-players-objectives = Objectives
-workshop-sheet-boards = Boards: F forest, M mountain, L lake, . grass
+workshop-sheet-boards = Boards
+workshop-sheet-boards-about = F forest, M mountain, L lake, . grass
 workshop-board = Side { $number }
 workshop-kind-gather = Gather
 workshop-kind-construction = Construction

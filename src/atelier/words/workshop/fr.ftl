@@ -13,6 +13,11 @@ workshop-kept-title = Gardées sur ce serveur
 workshop-drafts-title = Dans ce navigateur seulement
 workshop-drop-kept = Retirer du serveur
 workshop-drop-draft = Jeter
+workshop-kept-at = gardée { $at }
+workshop-not-kept-yet = changements d'ici pas encore gardés
+workshop-drop-changes = Jeter les changements faits ici
+workshop-drop-changes-sure = Ce qui a changé dans « { $name } » depuis qu'elle est gardée sera perdu pour de bon.
+workshop-dropped-changes = « { $name } » est comme elle a été gardée.
 workshop-drop-sure = « { $name } » sera perdue pour de bon.
 workshop-drop-no = La laisser
 workshop-dropped = « { $name } » n'est plus là.
@@ -20,6 +25,7 @@ workshop-unfinished = Pas encore terminée
 workshop-unnamed = Sans nom
 
 workshop-new-name = Ma boîte
+workshop-numbered-name = { $name } { $number }
 workshop-name = Nom de la boîte
 workshop-decks = Paquets
 workshop-filled = { $filled ->
@@ -39,14 +45,18 @@ workshop-taken = { $count ->
  }
 workshop-checking = Vérification…
 workshop-sound = Sans faute, prête à jouer
-workshop-mistakes = { $count ->
-    [one] { $count } chose à corriger
-   *[other] { $count } choses à corriger
- }
-workshop-waiting = { $count ->
+workshop-in-hand = La carte en main n'est pas encore finie
+workshop-to-fill = { $count ->
     [one] { $count } carte à remplir
    *[other] { $count } cartes à remplir
  }
+workshop-to-mend = { $count ->
+    [one] { $count } chose à corriger
+   *[other] { $count } choses à corriger
+ }
+# Les deux, côte à côte.
+workshop-to-fill-too = { $count } à remplir
+workshop-to-mend-too = { $count } à corriger
 workshop-unanswered = Le serveur ne répond pas ; ce que vous tapez reste ici
 workshop-onward = Y aller
 workshop-not-yet = Quand il n'y aura plus rien à remplir ni à corriger
@@ -85,16 +95,24 @@ workshop-remove-no = Laisser
 workshop-conflict = Cette boîte a été gardée depuis une autre fenêtre ou un autre appareil après que vous l'avez ouverte. Rien n'est perdu : la vôtre est ici, l'autre sur le serveur.
 workshop-conflict-another = Garder la mienne à part
 workshop-conflict-look = Voir l'autre
+workshop-conflict-differ = Ne sont pas pareils dans les deux : { $all }
+workshop-conflict-same = Toutes les cartes sont pareilles dans les deux.
+workshop-conflict-more = et { $count } de plus
+workshop-other-one = Voici la boîte telle qu'elle a été gardée ailleurs. La vôtre est comme vous l'avez laissée.
+workshop-back-to-mine = Revenir à la mienne
 workshop-conflict-mine = Mettre la mienne à sa place
 workshop-conflict-later = Décider plus tard
 
 workshop-card = Carte { $number } : { $name }
 workshop-empty-card = vide
+workshop-twin = La carte { $number } s'appelle déjà ainsi ; est-ce bien une autre carte ?
 workshop-choose = choisir…
 workshop-name-en = Nom en anglais
 workshop-name-fr = Nom en français
-workshop-name-en-many = Anglais, plusieurs
-workshop-name-fr-many = Français, plusieurs
+workshop-name-en-many = Anglais, pluriel
+workshop-name-fr-many = Français, pluriel
+workshop-text-en = Texte en anglais
+workshop-text-fr = Texte en français
 workshop-source = Provenance
 workshop-source-published = descriptions publiques
 workshop-source-atelier = Atelier
@@ -113,15 +131,24 @@ workshop-gathers = compte comme récolté
 workshop-first-game = dans la première partie
 workshop-copies = Exemplaires
 workshop-count = Nombre demandé
-workshop-count-hint = {"{"}count{"}"} dans le nom tient la place du nombre demandé.
+workshop-count-hint = {"{"}count{"}"} dans le texte tient la place du nombre demandé.
 # Ce qui ne va pas dans une valeur, là où l'on dirait d'un fichier comment l'écrire.
 workshop-wrong-text = { " " }; écrivez un nom
 workshop-wrong-table = { " " }; écrivez au moins un nombre
-workshop-side-empty = rien n'y est encore écrit
+workshop-side-empty = Rien n'est encore écrit de ce côté.
+workshop-side-lacks = Il manque encore de ce côté : { $what }.
+# Les cartes d'un paquet et ce qui leur est demandé ne s'accordent pas.
+workshop-balance = Les deux pioches prennent plus d'objets qu'il n'y en a, valant { $few }.{ $spares ->
+        [0] { "" }
+       *[other] { " " }Il y en a de reste, valant { $spare }.
+    } Changez des points ici, ou les pioches sous « Règles et nombres ».
+workshop-balance-few = { $points } ({ $count } sur { $wanted })
+workshop-balance-spare = { $points } ({ $count })
 workshop-needs-market = dépend du marché
+workshop-needs-market-about = Certains marchés le rendent impossible ; qui le reçoit alors en pioche un autre (T4).
 workshop-effect-gather = Donne en récoltant
 workshop-effect-construction = Épargne en construisant
-workshop-effect-or = ou (//)
+workshop-effect-or = ou, à la place (//)
 workshop-end = À la fin, points par
 
 workshop-deck-rules = Règles et nombres
@@ -139,6 +166,7 @@ workshop-switch-castle = Le Château compte
 workshop-switch-own = les bâtiments de son propriétaire
 workshop-switch-all = les bâtiments de tous
 workshop-switch-hire = engager aussi près d'une carte qu'on aurait pu utiliser
+workshop-switch-hire-about = Sans cela, une carte de cette sorte à côté de l'ouvrier ne peut qu'être améliorée, sauf au niveau IV. Avec cela, qui ne s'en est pas servi peut en engager une autre (X8).
 workshop-sheet-copies = Cartes de chaque matériau
 workshop-sheet-deck = Objets du paquet { $number }
 workshop-worth = valant { $points }
@@ -146,7 +174,8 @@ workshop-seats = { $count } joueurs
 workshop-players-workers = Ouvriers
 workshop-players-houses = Maisons
 workshop-players-objectives = Objectifs
-workshop-sheet-boards = Plateaux : F forêt, M montagne, L lac, . prairie
+workshop-sheet-boards = Plateaux
+workshop-sheet-boards-about = F forêt, M montagne, L lac, . prairie
 workshop-board = Côté { $number }
 workshop-kind-gather = Récolte
 workshop-kind-construction = Construction
@@ -165,7 +194,7 @@ workshop-good-construction = Cartes Construction
 workshop-good-gather = Cartes Récolte
 workshop-good-cubes = Cubes d'un type
 workshop-good-buildings = Bâtiments autour
-workshop-good-grass = Herbe libre autour
+workshop-good-grass = Prairie libre autour
 workshop-good-artisans = Cartes Artisan
 
 workshop-try = Essayer

@@ -81,7 +81,27 @@ function rules(): Deck {
   };
 }
 
+/** Of each worth there must be at least as many objects as the two decks take: which are too few, which to spare. */
+function balance(values: Values): string {
+  const objects = Array.isArray(values["objects"]) ? values["objects"] : [];
+  const all = VALUES.map((points) => ({
+    points,
+    count: objects.filter((one) => countAt(one, ["points"]) === Number(points)).length,
+    wanted: countAt(values, ["deck-1", points]) + countAt(values, ["deck-2", points]),
+  }));
+  const few = all.filter(({ count, wanted }) => count < wanted);
+  const spare = all.filter(({ count, wanted }) => count > wanted);
+  return t("workshop-balance", {
+    few: few.map((one) => t("workshop-balance-few", one)).join(", "),
+    spare: spare
+      .map(({ points, count, wanted }) => t("workshop-balance-spare", { points, count: count - wanted }))
+      .join(", "),
+    spares: spare.length,
+  });
+}
+
 const workshop: Workshop = {
+  balance,
   options: {},
   component: Card,
   identified: [["objects"]],

@@ -90,12 +90,18 @@ function objectives(ours: Things): CardSpec[] {
   return Object.entries(thingsOf(ours).objective).map(([word, objective]) => ({
     key: ["objectives", word],
     named: true,
+    wordy: true,
     hint: objective.count === null ? undefined : t("workshop-count-hint"),
     sources: SOURCES,
     fields: [
       { kind: "number", key: ["points"], label: t("workshop-points") },
       ...(objective.count === null ? [] : [{ kind: "number", key: ["count"], label: t("workshop-count") } as const]),
-      { kind: "flag", key: ["needs_market"], label: t("workshop-needs-market") },
+      {
+        kind: "flag",
+        key: ["needs_market"],
+        label: t("workshop-needs-market"),
+        about: t("workshop-needs-market-about"),
+      },
     ],
   }));
 }
@@ -141,7 +147,7 @@ function decks(values: Values, ours: Things): Deck[] {
       sources: SOURCES,
       fields: [...side(ours, deck, "standard"), ...side(ours, deck, "advanced")],
     })),
-    size: { wide: 15.5, high: 9.4 },
+    size: { wide: 15.5, high: 9.4, beside: 36 },
   }));
 }
 
@@ -163,7 +169,13 @@ function rules(ours: Things): Deck {
             label: t("workshop-switch-castle"),
             choices: ["own", "all"].map((value) => ({ value, text: t(`workshop-switch-${value}`) })),
           },
-          { kind: "flag", key: ["switches", "hire_when_usable"], label: t("workshop-switch-hire"), stays: true },
+          {
+            kind: "flag",
+            key: ["switches", "hire_when_usable"],
+            label: t("workshop-switch-hire"),
+            about: t("workshop-switch-hire-about"),
+            stays: true,
+          },
         ],
       },
       ...["2", "3", "4"].map((seats) => ({
@@ -176,6 +188,7 @@ function rules(ours: Things): Deck {
       })),
       {
         title: t("workshop-sheet-boards"),
+        about: t("workshop-sheet-boards-about"),
         fields: ["1", "2"].map((board): Field => ({
           kind: "lines",
           rows: 6,

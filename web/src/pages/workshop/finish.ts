@@ -1,6 +1,7 @@
 /** What nobody should have to type: a word for each card, and a name in the other language until there is one. */
 
-import { textAt, type Values } from "../../games/values";
+import { alike, tableAt, textAt, type Values } from "../../games/values";
+import type { Deck } from "../../games/workshop";
 
 const LONGEST = 36;
 const RESERVED = "blank";
@@ -28,6 +29,40 @@ export const isBlank = (card: Values): boolean =>
     ([key, value]) =>
       key === "source" || key === "id" || (typeof value === "object" && Object.keys(value).length === 0),
   );
+
+/** Of each card the number of the first one that is called the same in some language, from 1; null for that one. */
+export function twins(cards: readonly Values[]): (number | null)[] {
+  const first = new Map<string, number>();
+  return cards.map((card, index) => {
+    const names = ["en", "fr"]
+      .map((language) => [language, textAt(inBoth(card), [language]).trim().toLowerCase()])
+      .filter(([, name]) => name)
+      .map((name) => name.join(" "));
+    const twin = names.map((name) => first.get(name)).find((number) => number !== undefined) ?? null;
+    for (const name of names) if (!first.has(name)) first.set(name, index + 1);
+    return twin;
+  });
+}
+
+/** Which cards and which pages are not the same in two boxes; of those without a name what they are called instead. */
+export function differing(
+  decks: readonly Deck[],
+  mine: Values,
+  theirs: Values,
+  called: (card: Values, number: number, deck: Deck) => string,
+): string[] {
+  return decks.flatMap((deck) => {
+    const cards = deck.cards
+      .map(({ key }, index) => ({ number: index + 1, one: tableAt(mine, key), other: tableAt(theirs, key) }))
+      .filter(({ one, other }) => !alike(one, other));
+    const beside = Object.keys({ ...mine, ...theirs }).filter((table) => deck.tables.includes(table));
+    const alone = !deck.cards.length && beside.some((table) => !alike(mine[table], theirs[table]));
+    return [
+      ...cards.map(({ one, other, number }) => called(isBlank(one) ? other : one, number, deck)),
+      ...(alone ? [deck.title] : []),
+    ];
+  });
+}
 
 /** The box as it is checked, kept and played: `identified` names the decks that share their words. */
 export function finished(values: Values, identified: string[][]): Values {

@@ -3,7 +3,8 @@
 import type { Schemas } from "../../app/api";
 import { t } from "../../app/i18n.svelte";
 import { mistakeText, placedText } from "../../app/mistakes";
-import { at, type Key, type Values } from "../../games/values";
+import { at, type Key, type Value, type Values } from "../../games/values";
+import type { Field } from "../../games/workshop";
 
 export type Mistake = Schemas["Mistake"];
 
@@ -50,11 +51,35 @@ export function surplus(mistake: Mistake, values: Values): Key[] {
 /** Is something written there that does not fit? Else something is missing. */
 export const given = (mistake: Mistake): boolean => mistake.why.given !== null || stray(mistake);
 
+/** Is nothing there yet where something is missing? */
+export const lacking = (mistake: Mistake, values: Values): boolean =>
+  !given(mistake) && isNothing(at(values, keyIn(values, mistake.key)));
+const isNothing = (value: Value | undefined): boolean =>
+  value === undefined || value === "" || (typeof value === "object" && Object.values(value).every(isNothing));
+
+/** Which fields of a card still lack something: of two that stand for one value the first. */
+export function fieldsLacking(mistakes: readonly Mistake[], card: Key, fields: readonly Field[]): Field[] {
+  const found = mistakes.map((mistake) => {
+    const key = mistake.key.slice(card.length);
+    return fields.find(
+      (field) => begins(key, spelled(field.key)) || (key.length > 1 && begins(spelled(field.key), key)),
+    );
+  });
+  return fields.filter((field) => found.includes(field));
+}
+
 /** The key as the values have it: a mistake names each part as a word. */
 function keyIn(values: Values, key: readonly string[]): Key {
   const found: (string | number)[] = [];
   for (const part of key) found.push(Array.isArray(at(values, found)) ? Number(part) : part);
   return found;
+}
+
+/** Has a deck too few cards of some worth for what is asked of it? One sentence tells all of them. */
+export const ofBalance = ({ why }: Mistake): boolean => why.message === "worth-fewest";
+export function together(mistakes: readonly Mistake[]): Mistake[] {
+  const first = mistakes.find(ofBalance);
+  return mistakes.filter((mistake) => mistake === first || !ofBalance(mistake));
 }
 
 /** What stays the same of a mistake while others are mended: neither its line, nor how many cards there still are. */

@@ -1,7 +1,11 @@
 /** Boxes in the making, kept in this browser as they are typed: a reload, a crash or a closed window loses none. */
 
-import type { Values } from "../../games/values";
+import type { Schemas } from "../../app/api";
+import { type Value, type Values } from "../../games/values";
+import { isBlank } from "./finish";
 
+/** When something was last typed at a key, spelled in JSON. */
+export type Typed = Record<string, number>;
 export type Kept = { id: string; version: number };
 /** `changed`: there is more here than on the server. */
 export type Draft = {
@@ -10,11 +14,25 @@ export type Draft = {
   kept: Kept | null;
   changed: boolean;
   tried?: Tried | null;
+  /** What was typed lately, and when. */
+  typed?: Typed;
+  /** The draft from which one came to look at this one. */
+  mine?: string;
   at: number;
 };
 /** A trial on the server, and the digest of the text that was tried. */
 export type Tried = { id: string; text: string };
-export type Listed = { id: string; game: string; name: string; kept: Kept | null; changed: boolean; at: number };
+export type Listed = {
+  id: string;
+  game: string;
+  name: string;
+  kept: Kept | null;
+  changed: boolean;
+  /** How many of its cards have something on them. */
+  filled: number;
+  cards: number;
+  at: number;
+};
 
 const PREFIX = "atelier-workshop-";
 
@@ -35,14 +53,28 @@ export function lay(id: string, draft: Draft): boolean {
 
 export function take(id: string): Draft | null {
   try {
-    return read(localStorage.getItem(PREFIX + id));
+    return read(localStorage.getItem(PREFIX + id)) ?? held.get(id) ?? read(sessionStorage.getItem(PREFIX + id));
   } catch {
-    return null;
+    return held.get(id) ?? null;
   }
 }
 
 export function drop(id: string): void {
+  held.delete(id);
   localStorage.removeItem(PREFIX + id);
+  sessionStorage.removeItem(PREFIX + id);
+}
+
+const held = new Map<string, Draft>();
+
+/** Hold a draft in which nothing was changed yet: this window has it, also after a reload, and no shelf. */
+export function hold(id: string, draft: Draft): void {
+  held.set(id, draft);
+  try {
+    sessionStorage.setItem(PREFIX + id, JSON.stringify(draft));
+  } catch {
+    // Then a reload begins anew.
+  }
 }
 
 /** All that lies there, the latest first. */
@@ -54,12 +86,46 @@ export function listed(): Listed[] {
         const draft = read(localStorage.getItem(key));
         if (!draft) return [];
         const { game, values, kept, changed, at } = draft;
-        return [{ id: key.slice(PREFIX.length), game, name: String(values["name"] ?? ""), kept, changed, at }];
+        const name = String(values["name"] ?? "");
+        return [{ id: key.slice(PREFIX.length), game, name, kept, changed, ...filledOf(values), at }];
       })
       .sort((one, other) => other.at - one.at);
   } catch {
     return [];
   }
+}
+
+/** Of the cards in its decks. */
+export function filledOf(values: Values): { filled: number; cards: number } {
+  const cards = Object.values(values).flatMap((deck) => (Array.isArray(deck) ? deck : []));
+  const isCard = (card: Value): card is Values => typeof card === "object" && !Array.isArray(card);
+  return { filled: cards.filter((card) => isCard(card) && !isBlank(card)).length, cards: cards.length };
+}
+
+type KeptBox = Schemas["KeptBoxShort"];
+export type Row = { kept: KeptBox | null; draft: Listed | null };
+
+/** One row for each box: those on the server, each with what was changed here since, then those that are here alone. */
+export function rows(shelf: readonly Listed[], kept: readonly KeptBox[]): { kept: Row[]; here: Row[] } {
+  const there = kept.map((box) => ({
+    kept: box,
+    draft: shelf.find((one) => one.kept?.id === box.id && one.changed) ?? null,
+  }));
+  const shown = new Set(there.map(({ draft }) => draft));
+  const here = shelf.filter((one) => !shown.has(one) && (!one.kept || one.changed));
+  return { kept: there, here: here.map((draft) => ({ kept: null, draft })) };
+}
+
+/** The name, or the next of it that none of some others has: `My box`, `My box 2`. */
+export function freeName(
+  name: string,
+  taken: readonly string[],
+  numbered: (name: string, number: number) => string,
+): string {
+  const plain = name.replace(/\s+\d+$/, "") || name;
+  let free = name;
+  for (let number = 2; taken.includes(free); number++) free = numbered(plain, number);
+  return free;
 }
 
 const LAST = "atelier-deck-";

@@ -37,7 +37,10 @@ class Mistake(BaseModel):
 
 
 class BoxChecked(BaseModel):
-    """How a box stands: `count` is 0 for a sound one. The first 100 mistakes are told, and how many in each table."""
+    """How a box stands: `count` is 0 for a sound one. The first 100 mistakes are told, and how many in each table.
+
+    `waiting`: how many of these are on cards on which nothing is written yet; they are told last.
+    """
 
     model_config = like(
         name="my-box",
@@ -56,11 +59,13 @@ class BoxChecked(BaseModel):
             }
         ],
         decks={"objects": 1},
+        waiting={},
     )
     name: str
     count: int
     mistakes: list[Mistake]
     decks: dict[str, int]
+    waiting: dict[str, int]
 
 
 class BoxValues(BaseModel):
