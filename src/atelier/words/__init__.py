@@ -40,13 +40,17 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def has(self, message: str) -> bool:
+        """Is there such a message?"""
+        return bool(self.bundle.has_message(message))
+
     def mistake(self, why: Why, file: str) -> str:
         """What is wrong with a box file, and where."""
         line = (self("box-line", line=str(why.line)),) if why.line else ()
         return self("box-placed", place=", ".join((file, *line, *filter(None, (why.at,)))), said=self._wrong(why))
 
     def _wrong(self, why: Why) -> str:
-        if self.bundle.has_message(f"box-mistake-{why.message}"):
+        if self.has(f"box-mistake-{why.message}"):
             return self(f"box-mistake-{why.message}", **why.things)
         given = self("box-wrong-missing") if why.given is None else self("box-wrong-given", given=why.given)
         return given + self(f"box-wrong-{why.message}", **why.things)
