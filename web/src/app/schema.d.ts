@@ -2095,6 +2095,13 @@ export interface components {
             name: string;
             /** Same */
             same: boolean;
+            /**
+             * Changed
+             * @description Things, by kind and word, that are other cards than ours: with other values, or not in our box.
+             */
+            changed: {
+                [key: string]: string[];
+            };
             ours: components["schemas"]["Standing"];
         };
         /**
