@@ -26,11 +26,16 @@ UNBROKEN = "\u00a0"
 """A space that keeps the words beside it together."""
 
 
-def mistakes(text, game="artisans"):
-    """What is said of a text that is no box."""
+def refusal(text, game="artisans"):
+    """How a text that is no box is refused."""
     with pytest.raises(BadBox) as refused:
         read_box(text, "box.toml", find(game).read_box)
-    return refused.value.mistakes
+    return refused.value
+
+
+def mistakes(text, game="artisans"):
+    """What is said of a text that is no box."""
+    return refusal(text, game).mistakes
 
 
 def read(text, game):
@@ -76,6 +81,35 @@ def test_a_text_beyond_all_bounds_is_refused_before_it_is_parsed(monkeypatch, te
     [said] = mistakes(text)
     assert sentence in said
     assert len(said) < 200
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "this is not a box file", "ce n'est pas un fichier de boîte"),
+        ("Dear Zoé,\nhow are you?", "this is not a box file", "ce n'est pas un fichier de boîte"),
+        ("%PDF-1.7\n" + "x" * 300_000, "this is not a box file", "ce n'est pas un fichier de boîte"),
+        ('{"game": "artisans"}', "this is not a box file", "ce n'est pas un fichier de boîte"),
+        (BOXES["artisans"][:5000].rpartition("\n")[0] + "\npoints =", "seems to be cut off", "semble coupé"),
+        (BOXES["artisans"] + '\n[[objects]]\nen = "Gri', "seems to be cut off", "semble coupé"),
+        ('game = "artisans"\nname: "mine"\n', "line 2, column 5", "ligne 2, colonne 5"),
+        ('# My box\n\ngame: "artisans"\n', "line 3, column 5", "ligne 3, colonne 5"),
+    ],
+)
+def test_what_is_no_box_and_what_is_half_of_one_is_called_that(text, english, french):
+    refused = refusal(text)
+    assert english in refused.mistakes[0]
+    (why,) = refused.whys
+    for language, said in (("en", english), ("fr", french)):
+        assert said in speak(language).mistake(why, "box.toml")
+    assert ("line" in why.things) == ("line" in english)
+
+
+def test_in_each_language_what_was_written_stands_between_its_own_marks():
+    (why,) = refusal(BOXES["artisans"].replace("points = 3", "points = 'sept'", 1)).whys
+    assert "«\u00a0sept\u00a0» ne convient pas" in speak("fr").mistake(why, "box.toml")
+    assert "“sept” does not fit" in speak("en").mistake(why, "box.toml")
+    assert speak("fr")._quoted(repr("l'été")) == "«\u00a0l'été\u00a0»"
 
 
 def test_brackets_quotes_and_dots_in_texts_and_comments_are_no_structure():
@@ -220,7 +254,10 @@ def test_every_mistake_can_be_said_in_every_language(language):
     named = set(named_messages())
     assert len(named) > 35
     assert named <= said, "written in Python and not in these words"
-    assert said - named == {"box-wrong-missing", "box-wrong-given", "box-line", "box-placed"}
+    assert said - named == {
+        *("box-wrong-missing", "box-wrong-given", "box-line", "box-placed", "box-quoted"),
+        *(one for one in said if one.startswith("box-page-")),
+    }
 
 
 def refused(source):

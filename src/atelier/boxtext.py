@@ -28,6 +28,10 @@ QUOTED = re.compile(r'"""|\'\'\'|"(?:[^"\\]|\\.)*"?|\'[^\']*\'?|#.*')
 WORD = re.compile(r"[\w+-]+")
 END_OF_KEY = re.compile(r"[=,{}\[\]]")
 BRACKET = re.compile(r"[{}\[\]]")
+NOTHING = re.compile(r"\ufeff?\s*(?:#.*)?")
+BEGINNING = re.compile(r"""\s*(?:(?:[\w.-]+|"[^"]*"|'[^']*')\s*=|(?:game|name|format)\s*:|\[{1,2}[\w." -]+\])""")
+"""Of a line of a box file; with a colon for the equals sign it is one still, and worth being told where that is."""
+AT_THE_END = "(at end of document)"
 PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 """How the parser of Python says where it stopped."""
 
@@ -46,14 +50,38 @@ def parse(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except ValueError as error:
-        place = PLACE.search(str(error))
-        line, column = map(int, place.groups()) if place else (0, 0)
-        excess = Excess(f"this is not TOML: {error}", "toml", {"line": line, "column": column})
-        raise _refused(file, excess) from None
+        raise _refused(file, _ended(text, str(error))) from None
+
+
+def _ended(text: str, said: str) -> Excess:
+    """What is wrong where the parser stopped: nobody looks for a line and a column in a photo or in half a file."""
+    if not begins_like_a_box(text):
+        return Excess(f"this is not a box file, nor TOML: {said}", "no-box", {})
+    if said.endswith(AT_THE_END):
+        return Excess(f"this is not TOML, the file seems to be cut off: {said}", "cut", {})
+    place = PLACE.search(said)
+    line, column = map(int, place.groups()) if place else (0, 0)
+    return Excess(f"this is not TOML: {said}", "toml", {"line": line, "column": column})
+
+
+def begins_like_a_box(text: str) -> bool:
+    """Is the first line that says anything, if one does, a value or the title of a table?"""
+    lines = (line for line in text.split("\n", MOST_LINES) if not NOTHING.fullmatch(line))
+    first = next(lines, None)
+    return first is None or BEGINNING.match(first) is not None
 
 
 def check_bounds(text: str, file: str) -> None:
     """Refuse a text that is larger, longer or deeper than any box."""
+    try:
+        _check_bounds(text, file)
+    except BadBox:
+        if begins_like_a_box(text):
+            raise
+        raise _refused(file, Excess("this is not a box file", "no-box", {})) from None
+
+
+def _check_bounds(text: str, file: str) -> None:
     try:
         size = len(text.encode())
     except UnicodeEncodeError:

@@ -23,6 +23,14 @@ def written(tmp_path_factory):
     return file
 
 
+@pytest.fixture(scope="module")
+def told_at_length(tmp_path_factory):
+    """Of so many games that every interval is known."""
+    file = tmp_path_factory.mktemp("lab") / "report.html"
+    file.write_text(report(evidence_of("artisans", deals=2500, options=RANDOM), speak("fr")), encoding="utf-8")
+    return file
+
+
 @pytest.mark.parametrize("width", [1200, 390])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_plot_of_a_report_is_drawn(chromium, written, width, theme):
@@ -37,6 +45,30 @@ def test_every_plot_of_a_report_is_drawn(chromium, written, width, theme):
     assert all(one["width"] > 60 and one["height"] > 8 for one in drawn)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert (asked, wrong) == ([written.as_uri()], [])
+    page.close()
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_at_a_desk_no_table_leaves_its_paper(chromium, told_at_length, width):
+    page = chromium.new_page(viewport={"width": width, "height": 900})
+    page.goto(told_at_length.as_uri())
+    beyond = "[...document.querySelectorAll('section')].filter(one => one.scrollWidth > one.clientWidth + 1)"
+    assert page.evaluate(f"{beyond}.map(one => one.id)") == []
+    page.close()
+
+
+@pytest.mark.parametrize("width", [1200, 390])
+def test_every_plot_has_the_ends_of_its_scale_above_it(chromium, written, width):
+    page = chromium.new_page(viewport={"width": width, "height": 900})
+    page.goto(written.as_uri())
+    page.evaluate(UNFOLD)
+    apart = page.evaluate("""() => [...document.querySelectorAll('table:has(svg.strip line)')].map(one => {
+      const [ends, plot] = ['.ends', 'svg.strip:has(line)']
+        .map(kind => one.querySelector(kind).getBoundingClientRect());
+      return Math.max(Math.abs(ends.left - plot.left), Math.abs(ends.right - plot.right), ends.bottom - plot.top);
+    })""")
+    assert len(apart) > 5
+    assert max(apart) < 2
     page.close()
 
 

@@ -412,5 +412,7 @@ def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
     table = owner.page.url.rpartition("/")[2]
     assert owner.ask("GET", f"/api/tables/{table}")["box"]["name"] == "zoe-box"
     owner.settle()
-    assert owner.page.locator("use[href='#objects-own']").count() >= 4
+    drawn = owner.page.locator("use[href^='#objects-own-']").evaluate_all("all => all.map(one => one.href.baseVal)")
+    assert len(drawn) >= 5, "four in the row and the next one"
+    assert len(set(drawn)) == len(drawn), "no two cards of a box are drawn alike"
     assert owner.page.evaluate(UNDRAWN) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from pathlib import Path
 
 import pytest
@@ -212,8 +213,9 @@ def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
     owner = person("Zoé")
     owner.open("/workshop").settle()
     for text, said in (
-        ("game = ", "this is not TOML"),
-        ("format = 2\n" + find("artisans").box_text, "2 is of a newer Atelier, this one reads 1"),
+        ("game = ", "this box file seems to be cut off"),
+        ("\x89PNG\r\n\x1a\n", "this is not a box file. Choose one that “Save as a file” made"),
+        ("format = 2\n" + find("artisans").box_text, "this file was made by a newer Atelier"),
     ):
         file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
         owner.page.locator("[data-box-file]").set_input_files(file)
@@ -354,9 +356,14 @@ def test_on_a_phone_the_workshop_is_one_tap_away_and_seven_values_stand_in_a_row
     needs.first.wait_for()
     assert len({box.bounding_box()["y"] for box in needs.all()}) == 1
     label = page.locator("[data-card='objects.0'] .counts .label > span")
+    before = needs.first.bounding_box()
     needs.first.locator("input").focus()
-    under, over = label.first.bounding_box(), label.last.bounding_box()
-    assert over["width"] >= under["width"], "the name of the sign hides the whole of what it takes the place of"
+    row, sign = label.first.bounding_box(), label.last.bounding_box()
+    assert row["width"] > 40, "what the row is for is read beside the sign that is typed under"
+    assert row["x"] + row["width"] <= sign["x"] + 1
+    assert sign["x"] + sign["width"] <= SMALL["width"]
+    assert abs(row["y"] - sign["y"]) < 2
+    assert needs.first.bounding_box() == before, "and nothing moves"
     assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
 
 
@@ -401,7 +408,7 @@ def test_who_types_on_is_told_what_is_missing_on_the_card_before_only_once_it_wa
     assert page.evaluate("window.red") == [], "the card was whole when it was left"
     second = page.locator("[data-card='objects.1']")
     page.locator("[data-card='objects.2'] input").first.focus()
-    said = "Needs, level by material: missing; write one number at least"
+    said = "Needs: missing; write one number at least"
     expect(second.locator(".said").last).to_have_text(said)
 
 
@@ -476,7 +483,7 @@ def test_cards_and_values_beyond_those_of_the_game_can_be_taken_out_where_they_a
 
     card = page.locator("[data-card='objects.0']")
     for key, said in (
-        ("objects.0.needs.mithril", "Needs, level by material: “mithril”"),
+        ("objects.0.needs.mithril", "Needs: “mithril”"),
         ("objects.0.colour", "“colour”"),
     ):
         stray = card.locator(f"[data-surplus='{key}']")
@@ -515,12 +522,20 @@ def test_whoever_keeps_third_puts_their_box_in_the_place_of_the_second(person):
     assert "Couronne" in owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"]
 
 
+def lay_another(owner):
+    """A sound box that plays otherwise than ours, and has not been tried: laps of trades, and a bonus."""
+    laps = secrets.randbelow(80) + 7
+    text = (
+        find("artisans").box_text.replace("trade_laps = 6", f"trade_laps = {laps}").replace("bonus = 5", "bonus = 9", 1)
+    )
+    lay_file(owner, text)
+    state(owner, "sound")
+
+
 def test_a_server_that_falls_silent_during_a_trial_is_said_until_it_answers(person):
     owner = person("Zoé")
     page = owner.page
-    owner.open("/workshop").settle()
-    page.locator("[data-ours=artisans]").click()
-    state(owner, "sound")
+    lay_another(owner)
     page.locator("[data-try]").click()
     page.locator("[data-begin]").click()
     page.locator("[data-trial=running]").wait_for()
@@ -544,9 +559,7 @@ def test_a_name_without_end_leaves_room_for_the_rest_of_its_card(person):
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     owner = person("Zoé")
     page = owner.page
-    owner.open("/workshop").settle()
-    page.locator("[data-ours=artisans]").click()
-    state(owner, "sound")
+    lay_another(owner)
     page.locator("[data-try]").click()
     page.locator("[data-begin]").click()
     page.locator("[data-trial=running]").wait_for()
@@ -557,7 +570,7 @@ def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     page.locator("[data-findings]").wait_for()
     expect(page.locator("[data-length] li").first).to_contain_text("min")
     expect(page.locator("[data-kind=object] tbody tr")).to_have_count(24)
-    expect(page.locator("[data-trial=over]")).to_contain_text("This box plays exactly as ours.")
+    assert page.locator("[data-length] b").count() == page.locator("[data-length] li").count(), "ours beside at once"
     assert not serious_problems(owner.settle().page)
 
 
@@ -837,3 +850,148 @@ def test_of_two_boxes_the_cards_that_differ_are_named_and_one_comes_back_to_ones
     expect(name).to_have_value("Couronne")
     page.locator(".back").click()
     expect(page.locator("[data-kept] li, [data-drafts] li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_our_own_box_needs_no_trial(person, language):
+    owner = person("Zoé", language=language)
+    page = owner.page
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    page.locator("[data-try]").click()
+    page.locator("[data-begin]").click()
+    page.locator("[data-findings]").wait_for()
+    same = {"en": "This box plays exactly as ours.", "fr": "Cette boîte se joue exactement comme la nôtre."}
+    expect(page.locator("[data-trial=over]")).to_contain_text(same[language])
+    folded = page.locator("details[data-kind]").first
+    if folded.get_attribute("open") is not None:
+        folded.locator("summary").click()
+    assert folded.bounding_box()["height"] < 60, "a folded card is as high as its title"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_stopped_says_so_until_it_is_looked_at(person, language):
+    owner = person("Zoé", language=language)
+    page = owner.page
+    lay_another(owner)
+    page.locator("[data-try]").click()
+
+    def stopping(route):
+        told = route.fetch().json()
+        told.update(over=False, stopped=True, done=360, findings=None)
+        route.fulfill(json=told)
+
+    page.route("**/api/me/trials**", stopping)
+    page.locator("[data-begin]").click()
+    said = {"en": "Stopping; looking at the 360 games played so far", "fr": "on examine les 360 parties déjà jouées"}
+    expect(page.locator("#trial-standing")).to_contain_text(said[language])
+    bar = page.locator("progress:indeterminate")
+    passing = "one => getComputedStyle(one).animationName"
+    assert "passing" in bar.evaluate(passing)
+    page.emulate_media(reduced_motion="reduce")
+    assert "fading" in bar.evaluate(passing)
+    page.unroute_all()
+
+
+SURE = {"n": 900, "value": 0.0, "low": -0.01, "high": 0.01}
+FOUND = {
+    "little-town": [
+        ("tile", "strong", 0.18),
+        ("tile", "weak", -0.014),
+        ("objective", "weak", -0.08),
+        ("tile", "weak", -0.05),
+    ],
+    "artisans": [
+        ("artisan", "strong", 0.18),
+        ("artisan", "weak", -0.014),
+        ("object", "weak", -0.08),
+        ("artisan", "weak", -0.05),
+    ],
+}
+SAID = {
+    (
+        "en",
+        "little-town",
+    ): "is too strong: those who have it win 18 games in 100 more than those with another building (12 to 24).",
+    (
+        "fr",
+        "little-town",
+    ): "est trop fort\u00a0: qui l'a gagne 18 parties sur 100 de plus qu'avec un autre bâtiment (entre 12 et 24).",
+    (
+        "en",
+        "artisans",
+    ): "is too strong: those who have it win 18 games in 100 more than those with another artisan (12 to 24).",
+    ("fr", "artisans"): "qui l'a gagne 18 parties sur 100 de plus qu'avec un autre artisan (entre 12 et 24).",
+}
+"""The first is of a card that was changed, the third is the same in ours."""
+
+
+@pytest.mark.parametrize("game", ["artisans", "little-town"])
+@pytest.mark.parametrize(("language", "window"), [("en", DESK), ("fr", SMALL)])
+def test_what_someone_changed_is_told_first_and_what_ours_shows_too_is_folded(person, game, language, window):
+    owner = person("Zoé", language=language, window=window)
+    page = owner.page
+
+    def another(route):
+        told = route.fetch().json()
+        told.update(same=False, changed={})
+        things = told["findings"]["things"]
+        for one in (*things, *told["ours"]["findings"]["things"]):
+            one.update(verdict=None, excess=SURE)
+        for place, (kind, verdict, value) in enumerate(FOUND[game]):
+            one = [thing for thing in things if thing["kind"] == kind][place]
+            one.update(verdict=verdict, excess={"n": 900, "value": value, "low": value - 0.06, "high": value + 0.06})
+            if place == 0:
+                told["changed"] = {kind: [one["word"]]}
+            if place == 2:
+                alike = next(ours for ours in told["ours"]["findings"]["things"] if ours["word"] == one["word"])
+                alike.update(verdict=verdict, excess=one["excess"])
+        route.fulfill(json=told)
+
+    page.route("**/api/me/trials**", another)
+    owner.open("/workshop").settle()
+    page.locator(f"[data-ours={game}]").click()
+    state(owner, "sound")
+    page.locator("[data-try]").click()
+    page.locator("[data-begin]").click()
+    page.locator("[data-findings]").wait_for()
+    expect(page.locator("[data-out=changed] li")).to_have_count(1)
+    expect(page.locator("[data-out=changed] li")).to_contain_text(SAID[language, game])
+    expect(page.locator("[data-out=others] li")).to_have_count(1)
+    expect(page.locator("[data-out=others] li")).to_have_attribute("data-verdict", "weak")
+    alike = page.locator("[data-out=alike]")
+    expect(alike.locator("li")).to_be_hidden()
+    alike.locator("summary").click()
+    expect(alike.locator("li")).to_be_visible()
+    if (language, game) == ("en", "little-town"):
+        expect(alike.locator("li")).to_contain_text("Objective “")
+    page.locator(".about summary").click()
+    expect(page.locator(".about code")).to_contain_text(f"atelier lab {game} --opponents")
+    assert page.evaluate("document.documentElement.scrollWidth") <= window["width"]
+    assert not serious_problems(owner.settle().page)
+    page.unroute_all()
+
+
+def test_bars_of_what_is_seldom_taken_end_where_their_scale_says(person):
+    owner = person("Zoé")
+    page = owner.page
+
+    def seldom(route):
+        told = route.fetch().json()
+        told["findings"]["things"][0].update(offered=900, taken={"n": 900, "value": 0.047, "low": 0.03, "high": 0.06})
+        route.fulfill(json=told)
+
+    page.route("**/api/me/trials**", seldom)
+    owner.open("/workshop").settle()
+    page.locator("[data-ours=artisans]").click()
+    state(owner, "sound")
+    page.locator("[data-try]").click()
+    page.locator("[data-begin]").click()
+    bar = page.locator(".bars li:not(.scale) .bar").first
+    bar.wait_for()
+    assert round(bar.locator("i").bounding_box()["width"] / bar.bounding_box()["width"], 2) == 0.47
+    ends = page.locator(".bars .scale .ends")
+    expect(ends).to_have_text("010%")
+    assert abs(ends.bounding_box()["width"] - bar.bounding_box()["width"]) < 1
+    page.unroute_all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import sys
 from dataclasses import replace
@@ -16,10 +17,14 @@ from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.lab.study.compare import compare, thing_changes
 from atelier.lab.study.design import study
+from atelier.lab.study.drawing import scale, strip
+from atelier.lab.study.estimates import Estimate
 from atelier.lab.study.games import Where
+from atelier.lab.study.page import Figures
 from atelier.lab.study.paper import TABLES, Folder, open_evidence
 from atelier.lab.study.playing import look, play
-from atelier.lab.study.report import report
+from atelier.lab.study.report import report, title
+from atelier.lab.study.things import things
 from atelier.words import speak
 from tests.lab.made import RANDOM, evidence_of, generous_box
 from tests.pipes import pipe
@@ -139,7 +144,7 @@ def test_a_report_needs_nothing_from_outside_and_says_what_to_look_at(name, lang
 def test_a_name_of_a_box_is_no_markup():
     evidence = evidence_of("artisans", deals=3)
     text = report(replace(evidence, box=replace(evidence.box, name="Zoé <b>")), speak())
-    assert text.count("Zoé &lt;b&gt;") == 2, "as title and as heading"
+    assert text.count("Zoé &lt;b&gt;") == 3, "as title, as heading and beside its digest"
     assert "Zoé <b>" not in text
 
 
@@ -247,3 +252,55 @@ def test_a_larger_study_goes_on_from_a_smaller_one(tmp_path):
         play(folder, lambda: told.append(1), HERE)  # noqa: B023
         seats = look(folder).frames["seats"]
         assert len(np.unique(seats["deal"][seats["table"] == 0])) == games // 2
+
+
+def test_an_interval_that_is_not_known_is_drawn_as_no_line():
+    on = scale([Estimate(90, 0.3, 0.2, 0.4)], 0.25)
+    unknown, known = (strip(Estimate(78, 0.3, low, high), on) for low, high in ((-math.inf, math.inf), (0.2, 0.4)))
+    assert (unknown.count('class="value"'), unknown.count('class="reach"')) == (1, 0)
+    assert (known.count('class="value"'), known.count('class="reach"')) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("estimate", "english", "french"),
+    [
+        (Estimate(19, 1.0, 0.3891, 1.0), "100.0% 38.9 to 100%", "100,0\u00a0% 38,9 à 100\u00a0%"),
+        (Estimate(19, 0.0, 0.0, 0.611), "0.0% 0 to 61.1%", "0,0\u00a0% 0 à 61,1\u00a0%"),
+        (Estimate(90, 0.5, 0.45, 0.551), "50.0% ±\u00a05.1", "50,0\u00a0% ±\u00a05,1"),
+        (Estimate(1, 0.5, -math.inf, math.inf), "50.0%", "50,0\u00a0%"),
+    ],
+)
+def test_an_interval_says_its_ends_where_it_is_not_as_far_to_both_sides(estimate, english, french):
+    for language, told in (("en", english), ("fr", french)):
+        assert re.sub("<[^>]+>", "", Figures(speak(language)).about(estimate, share=True)) == told
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_says_the_words_of_its_game_and_the_ends_of_its_plots(name, language):
+    text = report(evidence_of(name, deals=60, options=RANDOM if name == "artisans" else {}), speak(language))
+    plotted = [one for one in re.findall("<table>.*?</table>", text) if 'class="strip' in one and "<line" in one]
+    assert plotted
+    assert all('<span class="ends">' in one for one in plotted)
+    told = re.sub("<[^>]+>", " ", text.partition("<body>")[2])
+    assert not re.search("chapter|chapitre|months or rounds|mois ou manches", told)
+    assert len(re.findall(r"\bmonth|\bmois\b", told)) == 0 or name == "artisans"
+    assert len(re.findall(r"\brounds?\b|\bmanches?\b", told)) == 0 or name == "little-town"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_taken_and_comes_to_nothing_is_told_by_how_often_it_does(language):
+    evidence = evidence_of("artisans", deals=60, options=RANDOM)
+    titled = {"en": "Taken, and not finished", "fr": "Pris, et non achevé"}[language]
+    shown = report(evidence, speak(language)).partition(titled)[2].partition("</table>")[0]
+    shares = [float(one.replace(",", ".")) for one in re.findall(r">([\d.,]+)\u00a0?%</td>", shown)]
+    worst = min(one.finished.value for one in things(evidence))
+    assert shares[0] == round(100 * (1 - worst), 1)
+    assert shares == sorted(shares, reverse=True)
+
+
+def test_the_box_that_comes_with_a_game_is_not_called_by_its_file():
+    evidence = evidence_of("artisans", deals=3)
+    own = replace(evidence, box=replace(evidence.box, name="Ma boîte"))
+    assert title(evidence, speak("fr")) == "Artisans\u00a0: ce que fait la boîte fournie avec le jeu"
+    assert title(own, speak("fr")) == "Artisans\u00a0: ce que fait la boîte «\u00a0Ma boîte\u00a0»"

@@ -8,7 +8,7 @@ import { MISTAKES, mistakesOf, placedText } from "../src/app/mistakes";
 import { alike, at, countsAt, put, putCount, remove, typed, typedCount, type Values } from "../src/games/values";
 import { changedSource, type Deck, withoutOurs } from "../src/games/workshop";
 import { differing, finished, isBlank, slug, twins } from "../src/pages/workshop/finish";
-import { distance, otherwise, tooFew } from "../src/pages/workshop/findings";
+import { type Beside, distance, percent, points, standOut, tooFew } from "../src/pages/workshop/findings";
 import { joined } from "../src/pages/workshop/joined";
 import { besides, fieldsLacking, lacking, ofTables, sentence, surplus, within } from "../src/pages/workshop/mistakes";
 import { type Draft, filledOf, freeName, type Listed, rows } from "../src/pages/workshop/shelf";
@@ -223,6 +223,10 @@ describe("a mistake", () => {
     const { why } = all[0]!;
     expect(sentence(all[0]!)).toBe("9 ne convient pas ; écrivez true (oui) ou false (non)");
     expect(placedText(why)).toBe("ligne 3, objects.1.points : 9 ne convient pas ; écrivez true (oui) ou false (non)");
+    const given = { given: "'sept'", message: "flag", things: {}, line: null, at: "points" };
+    expect(placedText(given)).toMatch(/^points\s: «\ssept\s» ne convient pas/);
+    const newer = { given: null, message: "newer", things: { given: "2", known: 1 }, line: 1, at: "format" };
+    expect(placedText(newer)).toContain("Ce serveur ne sait pas encore le lire");
     const toml = { given: null, message: "toml", things: { line: 7, column: 1 }, line: null, at: "" };
     expect(placedText(toml)).toBe("ce n'est pas du TOML : ligne 7, colonne 1");
     await setLanguage("en");
@@ -250,12 +254,54 @@ describe("what a trial found", () => {
   });
   const found = (...things: Thing[]): Findings => ({ games: 100, tables: [], things }) as unknown as Findings;
 
-  it("is told where what is taken lies clear of our box, the farthest first", () => {
-    const ours = found(thing("a", sure(0.5, 0.6)), thing("b", sure(0.5, 0.6)), thing("c", sure(0.5, 0.6)));
-    const mine = found(thing("a", sure(0.55, 0.7)), thing("b", sure(0.7, 0.8)), thing("c", sure(0.1, 0.2)));
-    expect(otherwise(mine, ours).map((pair) => pair.mine.word)).toEqual(["c", "b"]);
-    expect(otherwise(mine, null)).toEqual([]);
-    expect(otherwise(found(thing("a", sure(null, null))), ours)).toEqual([]);
+  const called = (...words: string[]) => ({
+    object: Object.fromEntries(words.map((word) => [word, { en: word, fr: word }])),
+  });
+  const beside = (ours: Findings | null, changed: string[] = [], names = called(...all)): Beside => ({
+    changed: { object: changed },
+    names,
+    ours: { findings: ours, names: called(...all) },
+  });
+  const all = ["a", "b", "c", "d"];
+  const verdict = (one: Thing, excess: number, said: Thing["verdict"]): Thing => ({
+    ...one,
+    excess: sure(excess - 0.01, excess + 0.01),
+    verdict: said,
+  });
+  const words = (some: { mine: Thing }[]) => some.map(({ mine }) => mine.word);
+
+  it("is told where what is taken lies clear of the same card in our box, the farthest first", () => {
+    const ours = found(...["a", "b", "c", "d"].map((word) => thing(word, sure(0.5, 0.6))));
+    const mine = found(
+      thing("a", sure(0.55, 0.7)),
+      thing("b", sure(0.7, 0.8)),
+      thing("c", sure(0.1, 0.2)),
+      thing("d", sure(0.9, 0.95)),
+    );
+    expect(words(standOut(mine, beside(ours, ["d"])).others)).toEqual(["c", "b"]);
+    expect(words(standOut(mine, beside(ours, ["d"])).changed)).toEqual([]);
+    expect(words(standOut(mine, beside(null)).others)).toEqual([]);
+    expect(words(standOut(found(thing("a", sure(null, null))), beside(ours)).others)).toEqual([]);
+  });
+
+  it("begins with what was changed, folds what our box shows as well, and is silent below two games in a hundred", () => {
+    const taken = sure(0.5, 0.6);
+    const mine = found(
+      verdict(thing("a", taken), 0.2, "strong"),
+      verdict(thing("b", taken), -0.3, "weak"),
+      verdict(thing("c", taken), 0.1, "strong"),
+      verdict(thing("d", taken), -0.019, "weak"),
+    );
+    const ours = found(verdict(thing("b", taken), -0.2, "weak"), verdict(thing("a", taken), 0.2, "strong"));
+    const out = standOut(mine, beside(ours, ["a"]));
+    expect([words(out.changed), words(out.others), words(out.alike)]).toEqual([["a"], ["c"], ["b"]]);
+    expect(out.changed[0]!.ours, "ours with other values").toBeDefined();
+    const theirs = standOut(mine, beside(ours, ["a"], called("b", "c", "d")));
+    expect(theirs.changed[0]!.ours, "another card that has the same word by chance").toBeUndefined();
+  });
+
+  it("has one sign for less than nothing", () => {
+    expect([percent(-0.04).slice(0, 2), points(-0.04), points(0.04)]).toEqual(["−4", "−4", "+4"]);
   });
 
   it("is so far above or below its kind, which the sentence says: no sign says it again", () => {

@@ -17,6 +17,8 @@ from atelier.game import Telling
 ROOMS = ("", "levels", "terminal", "lab", "box")
 """Where the words are that are not said by pages alone."""
 ARTICLE = re.compile(r"(The|Les?|La) |L'")
+QUOTED = re.compile(r"""(['"])(.*)\1""", re.DOTALL)
+ESCAPED = re.compile(r"""\\(['"\\])""")
 FORMS = ("some", "the")
 """With which articles a thing can be named where a language needs them: "du bois", "le bois"."""
 
@@ -40,16 +42,27 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def has(self, message: str) -> bool:
+        """Is there such a message?"""
+        return bool(self.bundle.has_message(message))
+
     def mistake(self, why: Why, file: str) -> str:
         """What is wrong with a box file, and where."""
         line = (self("box-line", line=str(why.line)),) if why.line else ()
         return self("box-placed", place=", ".join((file, *line, *filter(None, (why.at,)))), said=self._wrong(why))
 
     def _wrong(self, why: Why) -> str:
-        if self.bundle.has_message(f"box-mistake-{why.message}"):
-            return self(f"box-mistake-{why.message}", **why.things)
-        given = self("box-wrong-missing") if why.given is None else self("box-wrong-given", given=why.given)
+        things = {name: self._quoted(text) if name == "given" else text for name, text in why.things.items()}
+        if self.has(f"box-mistake-{why.message}"):
+            return self(f"box-mistake-{why.message}", **things)
+        missing = why.given is None
+        given = self("box-wrong-missing") if missing else self("box-wrong-given", given=self._quoted(why.given))
         return given + self(f"box-wrong-{why.message}", **why.things)
+
+    def _quoted(self, given: Any) -> str:
+        """What was written, as a sentence of this language quotes it; it comes as Python does (`errors.quote`)."""
+        quoted = QUOTED.fullmatch(str(given))
+        return self("box-quoted", text=ESCAPED.sub(r"\1", quoted[2])) if quoted else str(given)
 
     def thing(self, box: BoxFile, kind: str, word: str) -> str:
         """The name of a card or artisan of the box."""

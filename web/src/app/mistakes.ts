@@ -10,11 +10,17 @@ export const MISTAKES: Messages = {
   fr: () => import("../../../src/atelier/words/box/fr.ftl?raw"),
 };
 
+/** What was written, as a sentence of this language quotes it; the server quotes it as Python does. */
+function quoted(given: string): string {
+  const text = /^(['"])([^]*)\1$/.exec(given)?.[2];
+  return text === undefined ? given : t("box-quoted", { text: text.replace(/\\(['"\\])/g, "$1") });
+}
+
 /** The sentence without its place, which a page may show by where it stands: `9 does not fit; write …`; in words of its own, if it has any. */
 export function mistakeText({ message, given, things }: Why, own = "box"): string {
-  const whole = `box-mistake-${message}`;
-  if (hasMessage(whole)) return t(whole, things);
-  const unfit = given === null ? t("box-wrong-missing") : t("box-wrong-given", { given });
+  const said = typeof things["given"] === "string" ? { ...things, given: quoted(things["given"]) } : things;
+  for (const whole of [`box-page-${message}`, `box-mistake-${message}`]) if (hasMessage(whole)) return t(whole, said);
+  const unfit = given === null ? t("box-wrong-missing") : t("box-wrong-given", { given: quoted(given) });
   const wanted = `${own}-wrong-${message}`;
   return unfit + t(hasMessage(wanted) ? wanted : `box-wrong-${message}`, things);
 }

@@ -2101,6 +2101,13 @@ export interface components {
             name: string;
             /** Same */
             same: boolean;
+            /**
+             * Changed
+             * @description Things, by kind and word, that are other cards than ours: with other values, or not in our box.
+             */
+            changed: {
+                [key: string]: string[];
+            };
             ours: components["schemas"]["Standing"];
         };
         /**

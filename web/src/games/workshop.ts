@@ -7,8 +7,8 @@ import type { Key, Values } from "./values";
 
 /** Something that is counted: `wood`, with its sign and its name; `mark` tells alike signs apart. */
 export type Word = { word: string; label: string; drawing: string; mark?: string };
-/** `group`: those of one side of a card stand together. */
-type Labelled = { key: Key; label: string; group?: string };
+/** `group`: those of one side of a card stand together; `short`: how it is called in a sentence. */
+type Labelled = { key: Key; label: string; group?: string; short?: string };
 export type Field =
   | (Labelled & { kind: "number" | "text" })
   /**

@@ -60,5 +60,5 @@ export interface Room {
   /** What is left of the cards, as far as the one who looks can know; for the points' tab. */
   remaining?(board: Board): { name: string; count: number; drawing?: string }[];
   /** The drawing of a thing of the box, for logs and tooltips; null if it has none. */
-  drawing(kind: string, word: string): string | null;
+  drawing(kind: string, word: string, things: Things): string | null;
 }

@@ -24,6 +24,9 @@ const nameOf = (path: string): string =>
 const ANY = "own";
 const known = new Set<string>();
 
+/** Has anyone drawn it? */
+export const isDrawn = (name: string): boolean => known.has(name);
+
 /** The drawing that is shown for a name: its own, or, for a card of somebody's own box, the plain one of its kind. */
 export function standIn(name: string): string {
   if (known.has(name)) return name;

@@ -136,7 +136,7 @@ def _things(first: Evidence, second: Evidence, words: Words, names: tuple[str, s
         escape(names[0]),
         escape(names[1]),
         words("lab-compare-difference"),
-        "",
+        write.ends(on, "points"),
         words("lab-between"),
     ]
     return Section(

@@ -25,8 +25,14 @@ class Scale(NamedTuple):
         return round(WIDE * min(1.0, max(0.0, (value - self.low) / (self.high - self.low))), 2)
 
 
-def scale(estimates: Sequence[Estimate], expected: float | None = None, most: float = math.inf) -> Scale:
-    """A scale that holds all values, and their intervals as far as they are not endless."""
+def scale(
+    estimates: Sequence[Estimate], expected: float | None = None, most: float = math.inf, share: bool = False
+) -> Scale:
+    """A scale with round ends that holds all values, and their intervals as far as they are not endless.
+
+    >>> scale([Estimate(9, 0.31, 0.28, 0.343)], 0.25, share=True)
+    Scale(low=0.15, high=0.35, expected=0.25)
+    """
     ends = [end for one in estimates for end in (one.low, one.value, one.high) if math.isfinite(end)]
     if expected is not None:
         ends.append(expected)
@@ -34,19 +40,36 @@ def scale(estimates: Sequence[Estimate], expected: float | None = None, most: fl
         return Scale(0.0, 1.0, expected)
     low, high = min(ends), max(ends)
     if expected is not None:
-        reach = min(most, max(high - expected, expected - low))
+        reach = _outwards(min(most, max(high - expected, expected - low)))
         low, high = expected - reach, expected + reach
-    room = (high - low) * 0.04 or 1.0
-    return Scale(low - room, high + room, expected)
+    else:
+        step = _step(high - low)
+        low, high = math.floor(low / step) * step, math.ceil(high / step) * step
+        high = high if high > low else low + step
+    if share:
+        low, high = max(0.0, low), min(1.0, high)
+    return Scale(round(low, 9), round(high, 9), expected)
+
+
+def _step(span: float) -> float:
+    """A round number of which a span holds two to five."""
+    if span <= 0:
+        return 1.0
+    whole = 10.0 ** math.floor(math.log10(span))
+    return next((part * whole for part in (0.2, 0.5, 1.0) if span <= 5 * part * whole), 2 * whole)
+
+
+def _outwards(span: float) -> float:
+    """The next round number."""
+    return math.ceil(round(span / _step(span), 6)) * _step(span) if span > 0 else 1.0
 
 
 def strip(one: Estimate, on: Scale, called_out: bool = False) -> str:
-    """An interval and its value on a line, with the expected value as a mark."""
+    """An interval, if it is known, and its value on a line, with the expected value as a mark."""
     low, high, value = on.at(one.low), on.at(one.high), on.at(one.value)
     mark = "" if on.expected is None else _line("expected", on.at(on.expected), 0, on.at(on.expected), HIGH)
-    body = (
-        f"{_line('reach', low, HIGH / 2, high, HIGH / 2)}{_line('value', value, 2, value, HIGH - 2)}" if one.n else ""
-    )
+    reach = _line("reach", low, HIGH / 2, high, HIGH / 2) if one.known else ""
+    body = f"{reach}{_line('value', value, 2, value, HIGH - 2)}" if one.n else ""
     return _svg("strip called-out" if called_out else "strip", HIGH, mark + body)
 
 

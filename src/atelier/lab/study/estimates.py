@@ -35,6 +35,16 @@ class Estimate(NamedTuple):
         """Is the expected value told apart from this one?"""
         return self.low > expected or self.high < expected
 
+    @property
+    def known(self) -> bool:
+        """Is it known at all how far off the truth may be?"""
+        return math.isfinite(self.low) and math.isfinite(self.high)
+
+    @property
+    def rest(self) -> Estimate:
+        """Of a share, what is left: the share of those it does not hold for."""
+        return Estimate(self.n, 1 - self.value, 1 - self.high, 1 - self.low)
+
 
 NOTHING = Estimate(0, math.nan, -math.inf, math.inf)
 

@@ -10,9 +10,12 @@ from functools import partial
 from importlib import resources
 from typing import NamedTuple
 
+from atelier.lab.study.drawing import Scale
 from atelier.lab.study.estimates import Estimate
 from atelier.words import Words
 
+LOPSIDED = 0.1
+"""By so much of the longer side of an interval the shorter one is less, where its ends are written."""
 OPEN = 1
 """Sections that are not folded on a phone."""
 
@@ -47,23 +50,41 @@ class Figures:
         """A difference of shares, in percentage points, with its sign."""
         return ("+" if value > 0 else "") + self.number(100 * value, 1) if math.isfinite(value) else "–"
 
+    def ends(self, on: Scale, kind: str = "share") -> str:
+        """What the two ends of a plot stand for: a `share`, a difference of shares in `points`, a `number`."""
+        low, high = (self._end(end, kind) for end in (on.low, on.high))
+        return f'<span class="ends"><span>{low}</span><span>{high}</span></span>'
+
+    def _end(self, end: float, kind: str) -> str:
+        whole = round(100 * end if kind != "number" else end, 6)
+        digits = next(digits for digits in range(7) if round(whole, digits) == whole)
+        if kind == "share":
+            return self.percent(end, digits)
+        return ("+" if kind == "points" and end > 0 else "") + self.number(whole, digits)
+
     def about(self, one: Estimate, share: bool = False) -> str:
-        """A number, and how far from it at most the truth lies."""
+        """A number, and how far from it at most the truth lies: its two ends where they do not lie equally far."""
         if not one.n:
             return "–"
-        wide = max(one.high - one.value, one.value - one.low)
-        value = self.percent(one.value) if share else self.number(one.value)
-        if not math.isfinite(wide):
-            return value
-        near = self.number(100 * wide if share else wide)
-        return f'{value} <span class="n">±\u00a0{near}</span>'
+        write = self.percent if share else self.number
+        if not one.known:
+            return write(one.value)
+        below, above = one.value - one.low, one.high - one.value
+        wide = max(below, above)
+        if wide - min(below, above) > LOPSIDED * wide or (share and not 0 <= one.value - wide <= one.value + wide <= 1):
+            kind = "share" if share else "number"
+            low, high = (self._end(round(end, 3 if share else 1), kind) for end in (one.low, one.high))
+            near = self.words("lab-ends", low=low.removesuffix("%").rstrip(), high=high)
+        else:
+            near = f"±\u00a0{self.number(100 * wide if share else wide)}"
+        return f'{write(one.value)} <span class="n">{near}</span>'
 
     def between(self, one: Estimate, share: bool = False, signed: bool = False, digits: int = 1) -> str:
         """The interval, and from how many it was made."""
         if not one.n:
             return "–"
         write = self.points if signed else partial(self.percent if share else self.number, digits=digits)
-        ends = "–" if math.isinf(one.low) or math.isinf(one.high) else f"{write(one.low)} … {write(one.high)}"
+        ends = f"{write(one.low)} … {write(one.high)}" if one.known else "–"
         return f'<span class="between">{ends}</span> <span class="n">n\u00a0=\u00a0{self.number(one.n, 0)}</span>'
 
 

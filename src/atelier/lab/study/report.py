@@ -11,7 +11,7 @@ from atelier.agents.levels import LEVELS
 from atelier.lab.study.contention import contests
 from atelier.lab.study.course import CLOSE, SECONDS_A_DECISION, comebacks, dramas, lengths, margins, phases, verbs
 from atelier.lab.study.design import Sitting
-from atelier.lab.study.drawing import bar, histogram, scale, strip
+from atelier.lab.study.drawing import Scale, bar, histogram, scale, strip
 from atelier.lab.study.estimates import ALPHA, FEWEST_DEALS, Estimate
 from atelier.lab.study.evidence import Evidence, chosen, games_of
 from atelier.lab.study.facts import facts_of
@@ -35,7 +35,10 @@ def report(evidence: Evidence, words: Words) -> str:
 
 def title(evidence: Evidence, words: Words) -> str:
     """What was studied, in a line."""
-    return words("lab-title", game=evidence.game.name.replace("-", " ").title(), box=escape(evidence.box.name))
+    game, ours = evidence.game.name.replace("-", " ").title(), evidence.game.default_box
+    if (evidence.box.name, evidence.box.digest) == (ours.name, ours.digest):
+        return words("lab-title-ours", game=game)
+    return words("lab-title", game=game, box=escape(evidence.box.name))
 
 
 def about(evidence: Evidence, words: Words) -> list[str]:
@@ -50,7 +53,13 @@ def about(evidence: Evidence, words: Words) -> list[str]:
             tables=len(evidence.sittings),
             names=", ".join(player_name(name, words) for name in names),
         ),
-        words("lab-about-box", digest=evidence.box.digest, rules=evidence.game.version, seed=_seed(evidence)),
+        words(
+            "lab-about-box",
+            name=escape(evidence.box.name),
+            digest=evidence.box.digest,
+            rules=evidence.game.version,
+            seed=_seed(evidence),
+        ),
     ]
 
 
@@ -134,9 +143,9 @@ class _Report:
         return self._section("seats", *blocks)
 
     def _seat_table(self, rows: Sequence[SeatShare], expected: float) -> str:
-        on = scale([one.won for one in rows], expected)
+        on = scale([one.won for one in rows], expected, share=True)
         return table(
-            [self.words("lab-seat"), self.words("lab-won"), "", self.words("lab-between")],
+            self._columns(["lab-seat", "lab-won", None, "lab-between"], on),
             [
                 [str(one.seat + 1), self.write.percent(one.won.value), strip(one.won, on, one.accused),
                  self.write.between(one.won, share=True)]
@@ -149,14 +158,14 @@ class _Report:
         found = meetings(self.evidence)
         if not found:
             return None
-        on = scale([one.won for one in found], 0.5)
+        on = scale([one.won for one in found], 0.5, share=True)
         rows = [
             [self._player(one.one), self._player(one.other), self.write.percent(one.won.value),
              strip(one.won, on, one.won.leaves_out(0.5)), self.write.between(one.won, share=True)]
             for one in found
         ]  # fmt: skip
         columns = ["lab-opponent", "lab-against", "lab-won", None, "lab-between"]
-        return self._section("skill", self._matrix(), table(self._columns(columns), rows))
+        return self._section("skill", self._matrix(), table(self._columns(columns, on), rows))
 
     def _matrix(self) -> str:
         found = {(one.one, one.other): one.won for one in meetings(self.evidence)}
@@ -173,7 +182,7 @@ class _Report:
     def _length(self) -> Section:
         found, parts = lengths(self.evidence), phases(self.evidence)
         first = table(
-            self._columns(["lab-at", "lab-chapters", "lab-decisions", "lab-between", "lab-minutes"]),
+            self._columns(["lab-at", self._own("chapters"), "lab-decisions", "lab-between", "lab-minutes"]),
             [
                 [self._at(one.sitting), self.write.about(one.chapters), self.write.number(one.decisions.value),
                  self.write.between(one.decisions), self.write.number(one.minutes, 0)]
@@ -182,7 +191,9 @@ class _Report:
         )  # fmt: skip
         on = scale([one.options for one in parts])
         second = table(
-            self._columns(["lab-phase", "lab-a-game", "lab-options", None, "lab-between", "lab-forced", "lab-stuck"]),
+            self._columns(
+                ["lab-phase", "lab-a-game", "lab-options", None, "lab-between", "lab-forced", "lab-stuck"], on, "number"
+            ),
             [
                 [self.words(f"{self.evidence.game.name}-phase-{self.evidence.box.words['phase'][one.number]}"),
                  self.write.number(one.a_game), self.write.number(one.options.value), strip(one.options, on),
@@ -194,14 +205,14 @@ class _Report:
 
     def _luck(self) -> Section:
         found = deal_shares(self.evidence)
-        on = scale([one.of_points for one in found] + [one.of_victory for one in found])._replace(low=0.0)
+        on = scale([one.of_points for one in found] + [one.of_victory for one in found], share=True)._replace(low=0.0)
         rows = []
         for one in found:
             for what, estimate in (("lab-of-victory", one.of_victory), ("lab-of-points", one.of_points)):
                 rows.append([self._at(one.sitting), self.words(what), self.write.percent(estimate.value, 0),
                              strip(estimate, on), self.write.between(estimate, share=True)])  # fmt: skip
         columns = ["lab-at", "lab-measured", "lab-share", None, "lab-between"]
-        return self._section("luck", table(self._columns(columns), rows))
+        return self._section("luck", table(self._columns(columns, on), rows))
 
     def _drama(self) -> Section:
         found = dramas(self.evidence)
@@ -214,14 +225,17 @@ class _Report:
         columns = ["lab-at", "lab-lead-changes", "lab-led-from", "lab-margin", "lab-close", "lab-between"]
         blocks = [table(self._columns(columns), rows)]
         for sitting in self.mirrors:
-            blocks += [f"<h3>{self.words('lab-comeback', table=self._at(sitting))}</h3>", self._comeback(sitting)]
-        return self._section("drama", *blocks, close=CLOSE)
+            blocks += [
+                f"<h3>{self.words(self._own('comeback'), table=self._at(sitting))}</h3>",
+                self._comeback(sitting),
+            ]
+        return self._section("drama", *blocks, close=CLOSE, after=self.words(self._own("after")))
 
     def _comeback(self, sitting: Sitting) -> str:
         found = comebacks(self.evidence, sitting)
-        on = scale([one.lost for one in found])._replace(low=0.0)
+        on = scale([one.lost for one in found], share=True)._replace(low=0.0)
         return table(
-            self._columns(["lab-chapter", "lab-leader-lost", None, "lab-between"]),
+            self._columns([self._own("chapter"), "lab-leader-lost", None, "lab-between"], on),
             [
                 [str(one.chapter), self.write.percent(one.lost.value), strip(one.lost, on),
                  self.write.between(one.lost, share=True)]
@@ -247,7 +261,7 @@ class _Report:
                 for one in found
             ]  # fmt: skip
             columns = ["lab-source", "lab-lost-points", "lab-excess", None, "lab-between"]
-            blocks += [f"<h3>{self.words('lab-penalties')}</h3>", table(self._columns(columns), rows)]
+            blocks += [f"<h3>{self.words('lab-penalties')}</h3>", table(self._columns(columns, on, "points"), rows)]
         return self._section("points", *blocks)
 
     def _distribution(self, sitting: Sitting) -> str:
@@ -291,12 +305,11 @@ class _Report:
              self.write.between(one.excess, signed=True)]
             for one in found
         ]  # fmt: skip
-        columns = ["lab-thing", "lab-offered", "lab-taken", "lab-when", "lab-finished", "lab-won", "lab-expected"]
-        shown = table(
-            self._columns([*columns, "lab-excess", None, "lab-between"]), rows, [one.accused for one in found]
-        )
+        columns = ["lab-thing", "lab-offered", "lab-taken", self._own("when"), "lab-finished", "lab-won"]
+        columns = self._columns([*columns, "lab-expected", "lab-excess", None, "lab-between"], on, "points")
+        shown = table(columns, rows, [one.accused for one in found])
         name = f"{self.evidence.game.name}-lab-{kind}"
-        look = self.words("lab-things-look", fewest=FEWEST_DEALS)
+        look = self.words("lab-things-look", fewest=FEWEST_DEALS, same=self.words(self._own("same")))
         return Section(f"things-{kind}", self.words(name), look, [shown])
 
     def _restricted(self) -> Section | None:
@@ -312,7 +325,8 @@ class _Report:
             for one in found
         ]  # fmt: skip
         columns = ["lab-thing", "lab-would", "lab-lost", None, "lab-between", "lab-lost-points", "lab-kept"]
-        shown = table(self._columns([*columns, "lab-value", "lab-between"]), rows, [one.trap for one in found])
+        titles = self._columns([*columns, "lab-value", "lab-between"], on, "points")
+        shown = table(titles, rows, [one.trap for one in found])
         return self._section("restricted", shown, fewest=FEWEST_DEALS)
 
     def _pairs(self) -> Section | None:
@@ -327,7 +341,8 @@ class _Report:
             for one in found
         ]  # fmt: skip
         columns = ["lab-pair", "lab-together", "lab-apart", None, "lab-between"]
-        return self._section("pairs", table(self._columns(columns), rows, [one.excess.low > 0 for one in found]))
+        marked = [one.excess.low > 0 for one in found]
+        return self._section("pairs", table(self._columns(columns, on, "points"), rows, marked))
 
     def _contention(self) -> Section | None:
         wanted = sorted((one for one in self.things if one.wanted.value > 0), key=lambda one: -one.wanted.value)[
@@ -343,16 +358,17 @@ class _Report:
                 for one in wanted
             ]  # fmt: skip
             columns = ["lab-thing", "lab-wanted", None, "lab-between"]
-            blocks += [f"<h3>{self.words('lab-wanted-title')}</h3>", table(self._columns(columns), rows)]
+            blocks += [f"<h3>{self.words('lab-wanted-title')}</h3>"]
+            blocks += [table(self._columns(columns, on, "number"), rows)]
         if ends:
-            on = scale([one.finished for one in ends])._replace(low=0.0)
+            on = scale([one.finished.rest for one in ends], share=True)._replace(low=0.0)
             rows = [
-                [self._name(one.kind, one.number), self.write.percent(one.finished.value), strip(one.finished, on),
-                 self.write.between(one.finished, share=True)]
+                [self._name(one.kind, one.number), self.write.percent(one.finished.rest.value),
+                 strip(one.finished.rest, on), self.write.between(one.finished.rest, share=True)]
                 for one in ends
             ]  # fmt: skip
-            columns = ["lab-thing", "lab-finished", None, "lab-between"]
-            blocks += [f"<h3>{self.words('lab-dead-ends')}</h3>", table(self._columns(columns), rows)]
+            columns = ["lab-thing", "lab-unfinished", None, "lab-between"]
+            blocks += [f"<h3>{self.words('lab-dead-ends')}</h3>", table(self._columns(columns, on), rows)]
         return self._section("contention", *blocks) if blocks else None
 
     def _contested(self, kind: str) -> list[str]:
@@ -361,7 +377,7 @@ class _Report:
         if not found:
             return []
         most = sorted(found, key=lambda one: -one.a_game * one.lost.value)[:COLUMNS]
-        on = scale([one.lost for one in most])._replace(low=0.0)
+        on = scale([one.lost for one in most], share=True)._replace(low=0.0)
         rows = [
             [self._name(kind, one.number), self.write.number(one.a_game, 2), self.write.percent(one.lost.value),
              strip(one.lost, on), self.write.between(one.lost, share=True)]
@@ -374,7 +390,7 @@ class _Report:
             names = self.evidence.box.names[self.words.language][kind]
             blocks += [board([lost.get(number, 0.0) for number in range(len(names))], names, in_a_row, self.write)]
             blocks += [paragraph(self.words("lab-board"), "note")]
-        return [*blocks, table(self._columns(columns), rows)]
+        return [*blocks, table(self._columns(columns, on), rows)]
 
     def _rules(self) -> Section:
         name, declared = self.evidence.game.name, list(self.evidence.game.actions)
@@ -388,18 +404,25 @@ class _Report:
         return self._section("rules", table(self._columns(columns), rows, [one.played == 0 for one in self.verbs]))
 
     def _method(self) -> Section:
+        same = self.words(self._own("same"))
         said = [
             self.words("lab-method-mirrors"),
             self.words("lab-method-intervals", alpha=self.write.percent(ALPHA), sure=self.write.percent(1 - ALPHA)),
-            self.words("lab-method-excess"),
-            self.words("lab-method-contention", deals=DEALS),
+            self.words("lab-method-excess", same=same),
+            self.words("lab-method-contention", deals=DEALS, same=same),
             *([self.words("lab-method-restricted")] if self.worths else []),
             self.words("lab-method-limits"),
         ]
         return self._section("method", *map(paragraph, said))
 
-    def _columns(self, names: Sequence[str | None]) -> list[str]:
-        return [self.words(name) if name else "" for name in names]
+    def _columns(self, names: Sequence[str | None], on: Scale | None = None, kind: str = "share") -> list[str]:
+        """Titles of columns; the one of a plot is its scale."""
+        plot = "" if on is None else self.write.ends(on, kind)
+        return [self.words(name) if name else plot for name in names]
+
+    def _own(self, name: str) -> str:
+        """A message in which a game says `month` or `round`."""
+        return f"{self.evidence.game.name}-lab-{name}"
 
     def _percent(self, one: Estimate) -> str:
         return self.write.about(one, share=True)
@@ -411,7 +434,9 @@ class _Report:
         return table_name(sitting, self.words)
 
     def _source(self, name: str) -> str:
-        return self.words(f"{self.evidence.game.name}-source-{name}")
+        """Beside others a word may do; alone in a table it has to say more."""
+        longer = self._own(f"source-{name}")
+        return self.words(longer if self.words.has(longer) else f"{self.evidence.game.name}-source-{name}")
 
     def _name(self, kind: str, index: int) -> str:
         return escape(self.evidence.box.names[self.words.language][kind][index])

@@ -10,12 +10,14 @@ import hashlib
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
 from itertools import islice
 from typing import Any, NamedTuple
 
 from atelier.agents.algorithms import algorithms
 from atelier.agents.scratch import new_scratch
-from atelier.boxfile import BoxFile
+from atelier.boxfile import LANGUAGES, BoxFile
 from atelier.game import Game
 from atelier.knowledge import Knowledge
 from atelier.lab.arena import play_game, whole_deals
@@ -29,12 +31,15 @@ from atelier.lab.study.fairness import seat_shares
 from atelier.lab.study.playing import gathered
 from atelier.lab.study.points import sources
 from atelier.lab.study.things import Thing, things
+from atelier.words import Words, speak
 
 FORMAT = 1
 """Of what is found; another is found anew."""
 OPPONENT = "prior"
 SHARPNESS = 3.0
 """The prior raised to this power: quick as an apprentice, and beats one five times of six (Artisans) or more."""
+CALLED = frozenset({"names", "many", "source", "text", "cost_text", "decks"})
+"""What does not make another card of a thing: its names, words made of its values, the decks of the whole box."""
 PIECE = 24
 """Games of a piece, at least: a second or two, after which one may stop or go on elsewhere."""
 
@@ -120,6 +125,40 @@ def names_of(game: Game, box: BoxFile) -> dict[str, dict[str, dict[str, str]]]:
         }
         for kind in facts_of(game).KINDS
     }
+
+
+def changed(game: Game, box: BoxFile) -> dict[str, list[str]]:
+    """The things that are other cards than ours: their values differ, or ours has none of that word."""
+    mine, ours = (game.things(one, _languages()) for one in (box, game.default_box))
+    return {
+        kind: [word for word in box.words[kind] if _values(mine[kind][word]) != _values(ours[kind].get(word))]
+        for kind in facts_of(game).KINDS
+    }
+
+
+def _values(thing: Any) -> Any:
+    """All of a thing but what it is called, and what its box says of many."""
+    if isinstance(thing, dict):
+        return {key: _values(value) for key, value in thing.items() if key not in CALLED}
+    return thing
+
+
+@cache
+def _languages() -> dict[str, Words]:
+    return {language: speak(language) for language in LANGUAGES}
+
+
+def first_games(planned: Study) -> str:
+    """A digest of how the games of the first piece go: other players or rules would play other ones."""
+    played = play_piece(planned, pieces(planned)[0])
+    return hashlib.sha256(b"".join(result.moves for result in played)).hexdigest()
+
+
+def ours_found(planned: Study) -> dict[str, Any] | None:
+    """What a trial of the box that comes with the game finds: it was played before (`tools/trials.py`)."""
+    file = resources.files(__package__).joinpath("ours", f"{planned.game.name}.json")
+    kept = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return kept["findings"] if kept.get("study") == name_of(planned) else None
 
 
 def _told(one: Thing, box: BoxFile) -> dict[str, Any]:

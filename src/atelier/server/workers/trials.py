@@ -18,7 +18,7 @@ from atelier.boxfile import BoxFile
 from atelier.boxparcel import Parcel, pack, unpack
 from atelier.games import GAMES, find
 from atelier.lab.results import read_result, write_result
-from atelier.lab.study.trial import Piece, name_of, names_of, pieces, plan_trial, play_piece
+from atelier.lab.study.trial import Piece, changed, name_of, names_of, ours_found, pieces, plan_trial, play_piece
 from atelier.lab.study.trial import find as find_out
 from atelier.server.errors import Problem
 from atelier.server.now import clock_now
@@ -91,7 +91,7 @@ class Trials:
         """Nobody waits for a box of their own."""
         self.halted: set[str] = set()
         """Trials whose piece is not waited for any more."""
-        self.ours = {name: self._new(find(name).default_box, None, "") for name in GAMES}
+        self.ours = {name: self._ours(name) for name in GAMES}
         self.stopping = False
 
     async def ask(self, person: Person, box: BoxFile) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class Trials:
         return await self._told(found, box)
 
     async def _ask_anew(self, person: Person, fresh: Trial, known: Trial | None) -> None:
-        studied = await self.database.read(partial(trials.find_studied, study=fresh.study))
+        studied = await self._studied(fresh.game, fresh.study)
         if studied is not None and studied.complete:
             await self.database.write(partial(trials.hand_on, trial=fresh, studied=studied, most=KEPT))
             return
@@ -163,6 +163,20 @@ class Trials:
             clock_now(),
         )  # fmt: skip
 
+    def _ours(self, name: str) -> Trial:
+        """The box that comes with a game: what it shows came with it, unless this server plays other trials."""
+        game = find(name)
+        trial = self._new(game.default_box, None, "")
+        found = ours_found(plan_trial(game, game.default_box, self.games))
+        return trial if found is None else trial._replace(done=found["games"], of=found["games"], findings=found)
+
+    async def _studied(self, game: str, study: str) -> Trial | None:
+        """Whatever is known of a study."""
+        ours = self.ours[game]
+        if ours.study == study and ours.complete:
+            return ours
+        return await self.database.read(partial(trials.find_studied, study=study))
+
     async def _mine(self, person: Person, id: str) -> Trial:
         trial = await self.database.read(partial(trials.find, trial=id))
         if trial is None or trial.person != person.id:
@@ -171,13 +185,14 @@ class Trials:
 
     async def _told(self, trial: Trial, box: BoxFile) -> dict[str, Any]:
         ours = self.ours[trial.game]
-        beside = await self.database.read(partial(trials.find_studied, study=ours.study))
+        beside = await self._studied(trial.game, ours.study)
         game = find(trial.game)
         return {
             "id": trial.id,
             "game": trial.game,
             "name": box.name,
             "same": trial.study == ours.study,
+            "changed": changed(game, box),
             **self._standing(trial),
             "names": names_of(game, box),
             "ours": {**self._standing(beside or ours), "names": names_of(game, game.default_box)},
@@ -196,7 +211,7 @@ class Trials:
     async def _ask_ours(self, game: str) -> None:
         """Play the box that comes with the game too, once, behind everyone's own."""
         ours = self.ours[game]._replace(id=self.ours[game].study[:22], asked_at=clock_now())
-        known = await self.database.read(partial(trials.find_studied, study=ours.study))
+        known = await self._studied(game, ours.study)
         if (known is None or known.stopped) and len(self.owners) < MOST:
             await self.database.write(partial(trials.begin, trial=ours, most=KEPT))
             await self._begin(ours.id, OURS)

@@ -1,5 +1,6 @@
 # What is wrong with a box file, on the pages and at the terminal.
 
+box-quoted = “{ $text }”
 box-line = line { $line }
 box-placed = { $place }: { $said }
 
@@ -39,10 +40,7 @@ box-mistake-twice = { $given } names two of them; each needs a word of its own
 box-mistake-deck = these are { $count } cards; a deck has { $wanted }
 box-mistake-worth-most = { $count } objects are worth { $value }; { $most } at most may be
 box-mistake-worth-fewest = { $count } objects are worth { $value }; the two decks need { $wanted } of them
-box-mistake-materials = { $count ->
-        [0] no material
-       *[other] one material
-    }; an object needs two or more
+box-mistake-materials = give at least two materials
 box-mistake-land = write { $rows } rows of { $columns } signs: F forest, M mountain, L lake, . grass
 box-mistake-marketless = { $count } of the first { $first } need no market; { $wanted } must not
 box-mistake-blank = “{ $word }” is the word of the blank cards; write another
@@ -58,6 +56,8 @@ box-mistake-toml = { $line ->
     [0] this is not TOML
    *[other] this is not TOML: line { $line }, column { $column }
  }
+box-mistake-no-box = this is not a box file
+box-mistake-cut = this box file seems to be cut off: it ends in the middle of a value
 box-mistake-utf-8 = this is not a text in UTF-8
 box-mistake-bytes = { $count } bytes; a box file has { $most } at most
 box-mistake-lines = { $count } lines; a box file has { $most } at most
@@ -67,3 +67,7 @@ box-mistake-quoted = a text is longer than { $most } signs; write less between t
 box-mistake-bare = a key or a number is longer than { $most } signs; write a shorter one
 box-mistake-dots = a key has more than { $most } dots; a box needs three
 box-mistake-deep = lists and tables lie more than { $most } deep in each other; a box needs four
+
+# What pages say in place of what a terminal says.
+box-page-no-box = this is not a box file. Choose one that “Save as a file” made (it ends in .toml).
+box-page-newer = this file was made by a newer Atelier. This server cannot read it yet; ask whoever runs it to update.

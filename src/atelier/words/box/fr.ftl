@@ -1,5 +1,6 @@
 # Ce qui ne va pas dans un fichier de boîte, sur les pages et dans le terminal.
 
+box-quoted = « { $text } »
 box-line = ligne { $line }
 box-placed = { $place } : { $said }
 
@@ -40,16 +41,13 @@ box-mistake-cards = { $count ->
        *[other] il y en a { $count }
     } ; le jeu en a { $wanted }
 box-mistake-twice = { $given } nomme deux choses ; il faut à chacune un mot à elle
-box-mistake-deck = cela fait { $count } cartes ; une pioche en a { $wanted }
+box-mistake-deck = cela fait { $count } cartes ; un paquet en a { $wanted }
 box-mistake-worth-most = { $count } objets valent { $value } ; il peut y en avoir { $most } au plus
 box-mistake-worth-fewest = { $count } { $count ->
         [one] objet vaut
        *[other] objets valent
-    } { $value } ; les deux pioches en demandent { $wanted }
-box-mistake-materials = { $count ->
-        [0] aucune matière
-       *[other] une seule matière
-    } ; un objet en demande deux ou plus
+    } { $value } ; les deux paquets en demandent { $wanted }
+box-mistake-materials = donnez au moins deux matériaux
 box-mistake-land = écrivez { $rows } rangées de { $columns } signes : F forêt, M montagne, L lac, . prairie
 box-mistake-marketless = { $count } des { $first } premiers se passent de marché ; il en faut { $wanted }
 box-mistake-blank = « { $word } » est le mot des cartes vierges ; écrivez-en un autre
@@ -68,6 +66,8 @@ box-mistake-toml = { $line ->
     [0] ce n'est pas du TOML
    *[other] ce n'est pas du TOML : ligne { $line }, colonne { $column }
  }
+box-mistake-no-box = ce n'est pas un fichier de boîte
+box-mistake-cut = ce fichier de boîte semble coupé : il s'arrête au milieu d'une valeur
 box-mistake-utf-8 = ce n'est pas un texte en UTF-8
 box-mistake-bytes = { $count } octets ; un fichier de boîte en a { $most } au plus
 box-mistake-lines = { $count } lignes ; un fichier de boîte en a { $most } au plus
@@ -77,3 +77,7 @@ box-mistake-quoted = un texte a plus de { $most } signes ; écrivez-en moins en
 box-mistake-bare = une clé ou un nombre a plus de { $most } signes ; écrivez plus court
 box-mistake-dots = une clé a plus de { $most } points ; une boîte en demande trois
 box-mistake-deep = listes et tables s'emboîtent sur plus de { $most } niveaux ; une boîte en demande quatre
+
+# Ce que les pages disent à la place de ce que dit un terminal.
+box-page-no-box = ce n'est pas un fichier de boîte. Choisissez-en un que « Enregistrer en fichier » a fait (il finit en .toml).
+box-page-newer = ce fichier vient d'un Atelier plus récent. Ce serveur ne sait pas encore le lire ; demandez à qui le tient de le mettre à jour.

@@ -117,6 +117,7 @@ workshop-source-printed = the printed card
 workshop-source-own = my own idea
 workshop-points = Points
 workshop-needs = Needs, level by material
+workshop-needs-short = Needs
 workshop-bonus = Bonus
 workshop-cost = Costs
 workshop-price = Takes
@@ -208,14 +209,20 @@ workshop-try-left = { $minutes ->
    *[other] about { $minutes } minutes left
  }
 workshop-try-looking = All are played; looking at them …
+workshop-try-stopping = { $games ->
+    [one] Stopping; looking at the one game played so far …
+   *[other] Stopping; looking at the { $done } games played so far …
+ }
 workshop-try-stays = It goes on when you leave this page.
 workshop-try-stopped = Stopped after { $done } of { $of } games. This is what they show.
 workshop-try-nothing = Stopped before a game was over: there is nothing to tell.
 workshop-try-broken = The games of this box could not be played to their end. Try it again; if it stays so, save the file and tell whoever runs this server.
 workshop-try-rules = The rules have changed since; try it again.
-workshop-try-changed = The box has changed since. This is what it was like before.
+workshop-try-changed = You have changed the box since; these are the results of the older one.
 workshop-try-done = The trial is done.
-workshop-try-about = { $games } games, at every number of players, by quick players who follow their first thought. Every interval is wide enough that in 999 of 1,000 such trials none of its kind misses the truth. Before you change a card for good, ask stronger players: atelier lab, with the file you save.
+workshop-try-about = { $games } games, at every number of players. What is called out is very unlikely to be chance. These players are quick, not strong: before you print a card, see how to ask stronger ones.
+workshop-try-stronger = How to ask stronger players
+workshop-try-stronger-how = Save the box as a file. Where Atelier is installed, this command plays and studies it with stronger players, and writes a report; put the name of your file in the place of FILE:
 workshop-try-same = This box plays exactly as ours.
 workshop-try-ours-later = Our own box is being played too, once for all: { $done } of { $of } games.
 workshop-try-beside = The mark on a bar, the ring and the paler number behind it are our own box.
@@ -223,22 +230,47 @@ workshop-try-yours = This box
 workshop-try-ours = Ours
 
 workshop-try-found = What stands out
-workshop-try-fair = Nothing wins too much or too little beyond chance.
-workshop-try-few = Too few games to tell what wins too much or too little.
+workshop-try-found-changed = What you changed
+workshop-try-found-unchanged = Nothing of what you changed stands out.
+workshop-try-found-others = What you left as it is in ours
+workshop-try-fair = Nothing is too strong or too weak beyond chance.
+workshop-try-few = Too few games to tell what is too strong or too weak.
+workshop-try-subject = { $kind ->
+    [little-town-objective] Objective “{ $name }”
+   *[other] { $name }
+ }
 workshop-try-less = { $name } is taken less often than in our box: in { $share } of the games in which it lies open, ours in { $ours }.
 workshop-try-more = { $name } is taken more often than in our box: in { $share } of the games in which it lies open, ours in { $ours }.
-workshop-try-strong = { $name } wins too much: { $points } percentage points beyond its kind ({ $low } to { $high }).
-workshop-try-weak = { $name } wins too little: { $points } percentage points below its kind ({ $low } to { $high }).
+workshop-try-strong = { $name } is too strong: those who have it win { $points } games in 100 more than those with another { $kind ->
+    [artisans-artisan] artisan
+    [artisans-artisan-she] artisan
+    [artisans-object] object
+    [little-town-tile] building
+    [little-town-objective] objective
+   *[little-town-artisan] Artisan card
+ } ({ $low } to { $high }).
+workshop-try-weak = { $name } is too weak: those who have it win { $points } games in 100 fewer than those with another { $kind ->
+    [artisans-artisan] artisan
+    [artisans-artisan-she] artisan
+    [artisans-object] object
+    [little-town-tile] building
+    [little-town-objective] objective
+   *[little-town-artisan] Artisan card
+ } ({ $low } to { $high }).
 workshop-try-unused = { $name } is hardly ever taken: in { $share } of the games in which it lies open.
 workshop-try-further = { $count ->
     [one] and one more
    *[other] and { $count } more
  }
-workshop-try-compared = Ours: { $points }.
-workshop-try-length = How long it lasts
+workshop-try-alike = { $count ->
+    [one] one thing stands out the same in ours
+   *[other] { $count } things stand out the same in ours
+ }
+workshop-try-compared = In ours: { $points }.
+workshop-try-length = How long a game lasts
 workshop-try-length-minutes = { $minutes } min
 workshop-try-length-about = Minutes at 12 seconds for each decision with a choice.
-workshop-try-score = How it scores
+workshop-try-score = The scores
 workshop-try-winner = winner
 workshop-try-all = everyone
 workshop-try-margin = won by { $points }
@@ -252,16 +284,16 @@ workshop-try-kind-little-town-tile = Buildings, one by one
 workshop-try-kind-little-town-objective = Objectives, one by one
 workshop-try-kind-little-town-artisan = Artisan cards, one by one
 workshop-try-thing = Name
-workshop-try-excess = Wins beyond its kind (±{ $reach } points)
+workshop-try-excess = Games in 100 won beyond its kind (±{ $reach })
 workshop-try-taken = Taken
-workshop-try-row = { $value } points, between { $low } and { $high }
+workshop-try-row = { $value } games in 100, between { $low } and { $high }
 workshop-try-unsure = too few games to tell
 workshop-try-option-draft = artisans chosen
 workshop-try-option-random = artisans dealt
 workshop-try-option-off = without the expansion
 workshop-try-option-standard = standard side
 workshop-try-option-advanced = advanced side
-workshop-try-scale = The line in the middle is what others of its kind win; the bar is where the truth lies, the dot what was seen, the ring ours.
+workshop-try-scale = The line in the middle is what others of its kind win; the bar: where the true value very probably lies; the dot: what was seen; the ring: ours.
 
 problem-too-many-trials = Two boxes of yours are being tried already; stop one, or wait until it is done.
 problem-too-many-kept = You keep as many boxes here as there can be; drop one, or save this one as a file.

@@ -120,6 +120,7 @@ workshop-source-printed = la carte imprimée
 workshop-source-own = mon idée
 workshop-points = Points
 workshop-needs = Exige, niveau par matériau
+workshop-needs-short = Exige
 workshop-bonus = Bonus
 workshop-cost = Coûte
 workshop-price = Prend
@@ -211,14 +212,20 @@ workshop-try-left = { $minutes ->
    *[other] encore { $minutes } minutes environ
  }
 workshop-try-looking = Toutes sont jouées ; on les examine…
+workshop-try-stopping = { $games ->
+    [one] Arrêt ; on examine la partie déjà jouée…
+   *[other] Arrêt ; on examine les { $done } parties déjà jouées…
+ }
 workshop-try-stays = L'essai continue si vous quittez cette page.
 workshop-try-stopped = Arrêté après { $done } parties sur { $of }. Voici ce qu'elles montrent.
 workshop-try-nothing = Arrêté avant la fin d'une partie : il n'y a rien à dire.
 workshop-try-broken = Les parties de cette boîte n'ont pas pu être jouées jusqu'au bout. Essayez de nouveau ; si cela persiste, enregistrez le fichier et dites-le à qui tient ce serveur.
 workshop-try-rules = Les règles ont changé depuis ; essayez de nouveau.
-workshop-try-changed = La boîte a changé depuis. Voici ce qu'elle était avant.
+workshop-try-changed = Vous avez changé la boîte depuis ; ces résultats sont ceux de l'ancienne.
 workshop-try-done = L'essai est terminé.
-workshop-try-about = { $games } parties, à tous les nombres de joueurs, par des joueurs rapides qui suivent leur première idée. Chaque intervalle est assez large pour que, dans 999 essais sur 1 000, aucun de sa sorte ne manque la vérité. Avant de changer une carte pour de bon, demandez à de plus forts : atelier lab, avec le fichier que vous enregistrez.
+workshop-try-about = { $games } parties, à tous les nombres de joueurs. Ce qui est signalé n'est presque sûrement pas dû au hasard. Ces joueurs sont rapides, pas forts : avant d'imprimer une carte, voyez comment interroger de plus forts.
+workshop-try-stronger = Comment interroger de plus forts
+workshop-try-stronger-how = Enregistrez la boîte en fichier. Là où Atelier est installé, cette commande la fait jouer et l'étudie avec des joueurs plus forts, puis écrit un rapport ; mettez le nom de votre fichier à la place de FILE :
 workshop-try-same = Cette boîte se joue exactement comme la nôtre.
 workshop-try-ours-later = Notre propre boîte est jouée aussi, une fois pour toutes : { $done } parties sur { $of }.
 workshop-try-beside = Le repère sur une barre, l'anneau et le nombre plus pâle derrière sont notre propre boîte.
@@ -226,26 +233,58 @@ workshop-try-yours = Cette boîte
 workshop-try-ours = La nôtre
 
 workshop-try-found = Ce qui ressort
-workshop-try-fair = Rien ne gagne trop ou trop peu au-delà du hasard.
-workshop-try-few = Trop peu de parties pour dire ce qui gagne trop ou trop peu.
+workshop-try-found-changed = Ce que vous avez changé
+workshop-try-found-unchanged = Rien de ce que vous avez changé ne ressort.
+workshop-try-found-others = Ce que vous avez laissé tel que chez nous
+workshop-try-fair = Rien n'est trop fort ni trop faible au-delà du hasard.
+workshop-try-few = Trop peu de parties pour dire ce qui est trop fort ou trop faible.
+workshop-try-subject = { $kind ->
+    [artisans-object] L'objet « { $name } »
+    [little-town-tile] Le bâtiment « { $name } »
+    [little-town-objective] L'objectif « { $name } »
+    [little-town-artisan] La carte « { $name } »
+   *[other] { $name }
+ }
 workshop-try-less = { $name } se prend moins souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
 workshop-try-more = { $name } se prend plus souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
-workshop-try-strong = { $name } gagne trop : { $points } points de pourcentage de plus que sa sorte ({ $low } à { $high }).
-workshop-try-weak = { $name } gagne trop peu : { $points } points de pourcentage de moins que sa sorte ({ $low } à { $high }).
+workshop-try-strong = { $name } est { $kind ->
+    [artisans-artisan-she] trop forte
+    [little-town-artisan] trop forte
+   *[other] trop fort
+ } : qui l'a gagne { $points } parties sur 100 de plus qu'avec { $kind ->
+    [artisans-artisan] un autre artisan
+    [artisans-artisan-she] un autre artisan
+    [artisans-object] un autre objet
+    [little-town-tile] un autre bâtiment
+    [little-town-objective] un autre objectif
+   *[little-town-artisan] une autre carte Artisan
+ } (entre { $low } et { $high }).
+workshop-try-weak = { $name } est trop faible : qui l'a gagne { $points } parties sur 100 de moins qu'avec { $kind ->
+    [artisans-artisan] un autre artisan
+    [artisans-artisan-she] un autre artisan
+    [artisans-object] un autre objet
+    [little-town-tile] un autre bâtiment
+    [little-town-objective] un autre objectif
+   *[little-town-artisan] une autre carte Artisan
+ } (entre { $low } et { $high }).
 workshop-try-unused = { $name } ne se prend presque jamais : dans { $share } des parties où l'on peut.
 workshop-try-further = { $count ->
     [one] et une autre chose
    *[other] et { $count } autres
  }
-workshop-try-compared = La nôtre : { $points }.
-workshop-try-length = Combien de temps cela dure
+workshop-try-alike = { $count ->
+    [one] { $count } chose ressort aussi chez nous
+   *[other] { $count } choses ressortent aussi chez nous
+ }
+workshop-try-compared = Chez nous : { $points }.
+workshop-try-length = Durée d'une partie
 workshop-try-length-minutes = { $minutes } min
 workshop-try-length-about = Minutes à 12 secondes pour chaque décision où il y a un choix.
-workshop-try-score = Combien on marque
-workshop-try-winner = qui gagne
+workshop-try-score = Les scores
+workshop-try-winner = le gagnant
 workshop-try-all = tous
 workshop-try-margin = de { $points } points
-workshop-try-sources = D'où viennent les points de qui gagne
+workshop-try-sources = D'où viennent les points du gagnant
 workshop-try-seldom = Ce qui est rarement pris
 workshop-try-seldom-none = Tout est pris dans au moins une partie sur dix où on le voit.
 workshop-try-seldom-about = Pris dans moins d'une partie sur dix où on le voit.
@@ -255,16 +294,16 @@ workshop-try-kind-little-town-tile = Les bâtiments, un par un
 workshop-try-kind-little-town-objective = Les objectifs, un par un
 workshop-try-kind-little-town-artisan = Les cartes Artisan, une par une
 workshop-try-thing = Nom
-workshop-try-excess = Gagne de plus que sa sorte (±{ $reach } points)
+workshop-try-excess = Parties sur 100 gagnées de plus que sa sorte (±{ $reach })
 workshop-try-taken = Pris
-workshop-try-row = { $value } points, entre { $low } et { $high }
+workshop-try-row = { $value } parties sur 100, entre { $low } et { $high }
 workshop-try-unsure = trop peu de parties pour le dire
 workshop-try-option-draft = artisans choisis
 workshop-try-option-random = artisans distribués
 workshop-try-option-off = sans l'extension
 workshop-try-option-standard = côté standard
 workshop-try-option-advanced = côté avancé
-workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sorte ; la barre, là où se trouve la vérité ; le point, ce qu'on a vu ; l'anneau, la nôtre.
+workshop-try-scale = La ligne du milieu est ce que gagnent les autres de sa sorte ; la barre : là où se trouve très probablement la vraie valeur ; le point : ce qu'on a vu ; l'anneau : la nôtre.
 
 problem-too-many-trials = Deux de vos boîtes sont déjà à l'essai ; arrêtez-en une, ou attendez la fin.
 problem-too-many-kept = Vous gardez ici autant de boîtes que possible ; retirez-en une, ou enregistrez celle-ci en fichier.

@@ -4,7 +4,9 @@ import { capitalize, localName, t } from "../../app/i18n.svelte";
 import type { Board, Good } from "../../table/model/board.svelte";
 import { MORE } from "../../table/board/sums";
 import type { TooltipText } from "../../ui/tooltips.svelte";
+import type { Things as BoxThings } from "../../app/things";
 import { ROMAN } from "../roman";
+import { stillOf } from "./still";
 import {
   artisanName,
   bench,
@@ -176,7 +178,10 @@ export const good: Good = (board, word, count) => {
   };
 };
 
-const DRAWN: Record<string, string> = { material: "materials", object: "objects", artisan: "artisans" };
+const DRAWN: Record<string, string> = { material: "materials", artisan: "artisans" };
 
 /** The drawing of a thing. */
-export const drawingOf = (kind: string, word: string): string | null => (DRAWN[kind] ? `${DRAWN[kind]}-${word}` : null);
+export function drawingOf(kind: string, word: string, things: BoxThings): string | null {
+  if (kind === "object") return stillOf(things, word);
+  return DRAWN[kind] ? `${DRAWN[kind]}-${word}` : null;
+}

@@ -10,12 +10,14 @@ import { thingsOf } from "./view";
 export default function gallery(things: Things): CardGroup[] {
   return [
     cardGroup(things, "object", (word) => ({
-      drawing: drawingOf("object", word),
+      drawing: drawingOf("object", word, things),
       amounts: needs(things, word),
       points: thingsOf(things).object[word]?.points ?? null,
       text: "",
     })),
-    ...["artisan", "material"].map((kind) => cardGroup(things, kind, (word) => ({ drawing: drawingOf(kind, word) }))),
+    ...["artisan", "material"].map((kind) =>
+      cardGroup(things, kind, (word) => ({ drawing: drawingOf(kind, word, things) })),
+    ),
   ];
 }
 

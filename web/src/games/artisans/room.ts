@@ -3,6 +3,7 @@
 import "./sign.css";
 
 import { insideName, localName, t } from "../../app/i18n.svelte";
+import type { Things } from "../../app/things";
 import { seatName } from "../../table/model/names";
 import { signed } from "../../app/numbers";
 import { addUp, outcomesOf, POINTS } from "../../table/model/sums";
@@ -14,10 +15,15 @@ import Mine from "./components/Mine.svelte";
 import Others from "./components/Others.svelte";
 import { drawingOf, explain, good } from "./explain";
 import { journeys } from "./journeys";
+import { stillOf } from "./still";
 import { held, prompt } from "./prompt";
 import { artisanName, bench, benchOf, nameOf, pointsOf } from "./view";
 
 /** What sounds like paper: a card as it lies, an object, what is turned up from a deck. */
+const OBJECT = "objects-";
+/** What travels is drawn as it lies. */
+const asDrawn = (things: Things, drawing: string): string =>
+  drawing.startsWith(OBJECT) ? stillOf(things, drawing.slice(OBJECT.length)) : drawing;
 const isCard = ({ drawing }: Journey): boolean => !drawing || /^(objects|table)-/.test(drawing);
 
 /** The only artisan who reserves objects. */
@@ -56,7 +62,10 @@ const room: Room = {
       : t("artisans-room-progress", { month, phase: t(`artisans-phase-${phase}`) });
     return { done: over ? months : month, of: months, text };
   },
-  journeys: () => journeys,
+  journeys:
+    (things) =>
+    (...moved) =>
+      journeys(...moved).map((one) => ({ ...one, drawing: one.drawing && asDrawn(things, one.drawing) })),
   sound: (_, travelling) => (travelling.some(isCard) ? "paper" : "wood"),
   possible: (view, source) =>
     source !== "reserved" || benchOf(view).players.some(({ artisan }) => artisan === RESERVES),
@@ -106,7 +115,7 @@ const room: Room = {
       title,
       text:
         more && artisan ? t("artisans-beat-more", { points: signed(more), artisan: insideName(artisan) }) : undefined,
-      drawing: `objects-${object.word}`,
+      drawing: stillOf(board.things, object.word),
     };
   },
   explain,

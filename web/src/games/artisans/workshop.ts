@@ -37,7 +37,14 @@ function objects(values: Values, ours: Things): CardSpec[] {
     sources: SOURCES,
     fields: [
       { kind: "number", key: ["points"], label: t("workshop-points") },
-      { kind: "counts", key: ["needs"], label: t("workshop-needs"), words: materials, stays: true },
+      {
+        kind: "counts",
+        key: ["needs"],
+        label: t("workshop-needs"),
+        short: t("workshop-needs-short"),
+        words: materials,
+        stays: true,
+      },
     ],
   }));
 }
@@ -100,6 +107,17 @@ function balance(values: Values): string {
   });
 }
 
+/** A card that has no word yet is known by its place. */
+const wordOf = (card: Values, place: number): string => textAt(card, ["id"]) || `-${place}`;
+
+const needsByWord = (values: Values, ours: Things): Record<string, { needs: Record<string, number> }> =>
+  Object.fromEntries(
+    (Array.isArray(values["objects"]) ? values["objects"] : []).map((_, place) => {
+      const card = tableAt(values, ["objects", place]);
+      return [wordOf(card, place), { needs: countsAt(card, ["needs"], words(ours, "material")) }];
+    }),
+  );
+
 const workshop: Workshop = {
   balance,
   options: {},
@@ -135,7 +153,8 @@ const workshop: Workshop = {
   ],
   drawn(deck, key, values, ours): { things: Things; word: string } {
     const card = tableAt(values, key);
-    const word = deck === "objects" ? textAt(card, ["id"]) || "own" : String(key.at(-1));
+    const place = Number(key.at(-1));
+    const word = deck === "objects" ? wordOf(card, place) : String(key.at(-1));
     const materials = Object.fromEntries(
       words(ours, "material").map((one) => [
         one,
@@ -158,7 +177,10 @@ const workshop: Workshop = {
       told.text = { en: text, fr: text };
     }
     const kind = { objects: "object", artisans: "artisan", materials: "material" }[deck] ?? deck;
-    return { things: { ...ours, kinds: { ...ours.kinds, material: materials, [kind]: { [word]: told } } }, word };
+    // Beside all others of its box: no two are drawn alike.
+    const others = deck === "objects" ? needsByWord(values, ours) : {};
+    const kinds = { ...ours.kinds, material: materials, [kind]: { ...others, [word]: told } };
+    return { things: { ...ours, kinds: kinds as Things["kinds"] }, word };
   },
   emptied: (values) => ({ ...values, objects: withoutOurs(values["objects"]) }),
 };

@@ -45,7 +45,7 @@ function met(room: Room, board: Board, entry: Entry): Beat[] {
       {
         title: t("table-beat-met", { who: seatName(board.seats, seat), count: known.length }),
         text: known.map(({ names }) => capitalize(localName(names))).join(" · "),
-        drawing: room.drawing(first.kind, first.word),
+        drawing: room.drawing(first.kind, first.word, board.things),
         seat,
         points: known.reduce((sum, { kind, word }) => sum + (room.scores?.(board, kind, word) ?? 0), 0),
       },

@@ -121,6 +121,7 @@ class TrialTold(Standing):
         game="artisans",
         name="my-box",
         same=False,
+        changed={"object": ["mask"]},
         **STANDING,
         names=NAMES,
         ours={**STANDING, "names": NAMES},
@@ -129,4 +130,7 @@ class TrialTold(Standing):
     game: str
     name: str
     same: bool
+    changed: dict[str, list[str]] = Field(
+        description="Things, by kind and word, that are other cards than ours: with other values, or not in our box."
+    )
     ours: Standing
