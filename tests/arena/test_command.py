@@ -56,6 +56,12 @@ def test_the_ladder_is_printed_and_written(arena, tmp_path):
     assert summary["ladder"] is True
 
 
+def test_one_deal_tells_no_error(arena, tmp_path):
+    printed, _ = arena("artisans", "--ladder", "random", OTHER, "--games", 2, "--json", tmp_path / "s.json")
+    assert [rung["error"] for rung in json.loads((tmp_path / "s.json").read_text())["ratings"]] == [None, None]
+    assert all(line.split()[2] == "–" for line in printed.split("±")[1].splitlines()[1:3])
+
+
 def test_the_test_is_told(arena):
     printed, _ = arena("artisans", "random", OTHER, "--games", 2, "--sprt", 0.5, 0.55)
     assert "SPRT: not yet decided whether random wins 50.0% or 55.0%" in printed

@@ -114,7 +114,8 @@ def show_ratings(rungs: Sequence[Rung]) -> None:
     """The ladder, the best on top."""
     table = right_aligned("opponent", "rating", "±", "games", "won", title="Ladder")
     for rung in rungs:
-        table.add_row(rung.name, f"{rung.rating:.0f}", f"{rung.error:.0f}", f"{rung.games:,}", f"{rung.share:.1%}")
+        error = "–" if rung.error is None else f"{rung.error:.0f}"
+        table.add_row(rung.name, f"{rung.rating:.0f}", error, f"{rung.games:,}", f"{rung.share:.1%}")
     show_figures(table)
 
 
