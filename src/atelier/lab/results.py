@@ -16,24 +16,34 @@ from typing import Any
 from atelier.errors import AtelierError
 from atelier.lab.arena import is_of, replayed
 from atelier.lab.standings import Result, Seating
+from atelier.lab.taught import Taught, all_taught
 from atelier.scale.batch import Plan
 from atelier.scale.paper import polars, said
 
 FORMAT = 2
+WEIGHTS = "weights"
+"""The word of a header under which the SHA-256 of each file of weights stands; there is none where nobody has one."""
 NUMBERS = 1 << 63
 """So many deals a seed has."""
 NO_RESULT = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
 """What comes of reading a line that is none."""
 
 
-def header(table: Plan, entrants: Sequence[str], ladder: bool) -> dict[str, Any]:
-    """What is being played: all that decides the results, but not how many there will be."""
+def header(
+    table: Plan, entrants: Sequence[str], ladder: bool, cast: Mapping[str, Taught] | None = None
+) -> dict[str, Any]:
+    """What is being played: all that decides the results, but not how many there will be.
+
+    `cast` are those who play with files of weights; what stands in each file decides the results too.
+    """
+    weights = {name: one.digest for name, one in (all_taught(entrants) if cast is None else cast).items()}
     return {
         "arena": FORMAT,
         **table.as_json(),
         "ladder": ladder,
         "entrants": list(entrants),
         "seed": table.seed,
+        **({WEIGHTS: weights} if weights else {}),
     }
 
 
@@ -51,10 +61,11 @@ class ResultsFile:
         ladder: bool = False,
         option: str = "--results",
         belongs: Callable[[Seating], bool] | None = None,
+        cast: Mapping[str, Taught] | None = None,
     ):
         self.path, self.table, self.entrants, self.ladder, self.option = path, table, entrants, ladder, option
         self.belongs = belongs or partial(is_of, table, entrants, ladder)
-        self.header = header(table, entrants, ladder)
+        self.header = header(table, entrants, ladder, cast)
         line = _line(self.header)
         if path.exists() and not path.is_file():
             raise AtelierError(f"{path}: this is not a file that can grow; name another with {option}")
@@ -181,10 +192,21 @@ def _difference(first: bytes, header: bytes) -> str:
         theirs, ours = json.loads(first), json.loads(header)
         if theirs["arena"] != ours["arena"]:
             return f"this file was written by another version of the arena, {theirs['arena']} and not {ours['arena']}"
-        name = next(name for name in ours if theirs[name] != ours[name])
+        name = next(name for name in ours if name == WEIGHTS or theirs[name] != ours[name])
+        if name == WEIGHTS:
+            return _other_weights(theirs.get(WEIGHTS), ours[WEIGHTS])
     except (*NO_RESULT, StopIteration):
         return "this file holds something else than results of the arena"
     return f"this file holds another tournament, with {name} {said(theirs[name])} and not {said(ours[name])}"
+
+
+def _other_weights(theirs: Mapping[str, str] | None, ours: Mapping[str, str]) -> str:
+    """Who played the same tournament with another network than that of today."""
+    if theirs is None:
+        return "this file does not say which weights have played, as an earlier arena began it"
+    name = next(name for name in ours if theirs[name] != ours[name])
+    was, now = (digests[name][:12] for digests in (theirs, ours))
+    return f"{name} has played with weights of SHA-256 {was}…, and now its file holds others, {now}…"
 
 
 def write_parquet(path: Path, played: Mapping[str, Any], results: Iterable[Result]) -> None:
