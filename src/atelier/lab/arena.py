@@ -17,7 +17,7 @@ from contextlib import closing
 from functools import partial
 from itertools import combinations, tee
 from threading import Event
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -230,12 +230,22 @@ def counted(table: Plan, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(points.sum(axis=1).tolist()), tuple(places.tolist())
 
 
-def replayed(table: Plan, deal: int, moves: bytes) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """The points and places that these moves lead to; None if they are not a whole game of the deal."""
+class Proved(NamedTuple):
+    """What a game's moves say of its end, by seat: nobody need be believed about that."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...]
+
+
+def replayed(table: Plan, deal: int, moves: bytes) -> Proved | None:
+    """What these moves lead to; None if they are not a whole game of the deal."""
     game, box, state = table.game, table.boxes[0].record, deal_out(table, deal)
     codes, actions = np.frombuffer(moves, "<i2").astype(ACTION), np.zeros(game.choices, ACTION)
-    whole = playouts(game).follow(state, box, codes, actions) == len(codes) and not game.legal(state, box, actions)
-    return counted(table, state) if whole else None
+    decisions = np.zeros(table.seats, np.int64)
+    legal = playouts(game).follow(state, box, codes, actions, decisions)
+    whole = legal == len(codes) and not game.legal(state, box, actions)
+    return Proved(*counted(table, state), tuple(decisions.tolist())) if whole else None
 
 
 def luck_of(seed: int, seating: Seating, seat: int, step: int) -> int:

@@ -25,6 +25,8 @@ WEIGHTS = "weights"
 """The word of a header under which the SHA-256 of each file of weights stands; there is none where nobody has one."""
 NUMBERS = 1 << 63
 """So many deals a seed has."""
+LONGEST = 24 * 3600 * 1000.0
+"""Milliseconds: nobody thinks longer about one decision."""
 NO_RESULT = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
 """What comes of reading a line that is none."""
 
@@ -122,11 +124,16 @@ class ResultsFile:
         proved = replayed(self.table, result.deal, result.moves)
         if proved is None:
             return "its moves are not those of a whole game"
-        if proved != (result.points, result.places):
-            told, true = (" ".join(map(str, points)) for points in (result.points, proved[0]))
+        if (proved.points, proved.places) != (result.points, result.places):
+            told, true = (said(list(points)) for points in (result.points, proved.points))
             return f"it tells of {told} points, in places {said(list(result.places))}, but its moves lead to {true}"
-        if min(*result.decisions, *result.milliseconds) < 0 or sum(result.decisions) > len(result.moves) // 2:
-            return "there cannot have been so many decisions, or so little time"
+        if proved.decisions != result.decisions:
+            told, true = (said(list(decisions)) for decisions in (result.decisions, proved.decisions))
+            return f"it tells of {told} decisions, but by its moves there were {true}"
+        if not all(
+            0 <= spent <= LONGEST * made for spent, made in zip(result.milliseconds, result.decisions, strict=True)
+        ):
+            return "so many decisions cannot have taken so little time, or so much"
         return None
 
     def add(self, result: Result) -> None:
