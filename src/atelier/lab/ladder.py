@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atelier.agents.opponent import Opponent
-from atelier.lab.arena import Result, play_all, seatings, standings, whole_deals
+from atelier.lab.arena import Result, check_entrants, check_games, play_all, seatings, standings, whole_deals
 from atelier.lab.statistics import students_t
 from atelier.scale.batch import Plan
 from atelier.scale.cluster import Cluster
@@ -58,7 +58,8 @@ def ladder(
     cluster: Cluster | None = None,
 ) -> Generator[Result, None, None]:
     """Play at least so many games, in whole deals, at every table the pool can form; deal after deal."""
-    order = seatings(combinations(pool, table.seats), whole_deals(games, table.seats))
+    check_entrants(table, pool, ladder=True)
+    order = seatings(combinations(pool, table.seats), whole_deals(check_games(games), table.seats))
     return play_all(table, order, opponents, cores, played, finished, cluster)
 
 
