@@ -78,6 +78,14 @@ def test_the_test_is_told(arena):
         (["artisans", "random", "master:999999999"], "at most 1,000,000 playouts, or 600,000 ms"),
         (["artisans", "random", "master:700000ms"], "at most 1,000,000 playouts, or 600,000 ms"),
         (["artisans", "random", "random", "--games", "0"], "play at least one game"),
+        (["artisans", "random", "random", "--games", "x"], "--games x: give a whole number, as in --games 100"),
+        (["artisans", "random", "random", "--games", ""], "--games : give a whole number"),
+        (["artisans", "random", "random", "--seed", "1.5"], "--seed 1.5: give a whole number, as in --seed 0"),
+        (["artisans", "random", "random", "--cores", "all"], "--cores all: give a whole number"),
+        (["artisans", "random", "random", "--sprt", "half", "0.6"], "--sprt half: give a number"),
+        (["artisans", "random", "random", "--sprt", "0.5"], "requires 2 arguments"),
+        (["artisans", "random", "random", "--games"], "requires an argument"),
+        ([], "missing argument"),
         (["artisans", "random", "random", "--cores", "0"], "use at least one core"),
         (["artisans", "random", "random", "--seats", "3"], "the 2 opponents named take a seat each"),
         (["artisans", "random", "random", "--weather", "rain"], "no option weather"),
@@ -170,7 +178,7 @@ def test_a_missing_extra_is_named(arena, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "polars", None)
     _, complaint = arena("artisans", "random", OTHER, "--parquet", "g.parquet", status=2)
-    assert "needs polars: pip install 'atelier-games[lab]'" in complaint
+    assert "needs polars: pip install '.[lab]' in a clone, else pip install 'atelier-games[lab]'" in complaint
     assert list(tmp_path.iterdir()) == []
 
 
