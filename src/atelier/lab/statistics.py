@@ -25,7 +25,8 @@ def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     width = 1 + z * z / games
-    return max(0.0, (middle - reach) / width), min(1.0, (middle + reach) / width)
+    low, high = max(0.0, (middle - reach) / width), min(1.0, (middle + reach) / width)
+    return low if share else 0.0, 1.0 if share == 1 else high
 
 
 def over_deals(victories: Sequence[float], games: Sequence[int], z: float = Z) -> tuple[float, float]:
