@@ -70,11 +70,16 @@ def rated(kind: str, of: dict[int, list[Result]]) -> list[str]:
     """Everyone's rating, and how often each wins of all tables, by the number of seats."""
     rungs = {seats: {rung.name: rung for rung in ratings(results)} for seats, results in of.items()}
     lines = [
-        " | ".join([name, *(f"{rungs[seats][name].rating:.0f} ± {rungs[seats][name].error:.0f} · "
+        " | ".join([name, *(f"{rungs[seats][name].rating:.0f}{doubt(rungs[seats][name].error)} · "
                             f"{rungs[seats][name].share:.0%}" for seats in of)])
         for name in POOL
     ]  # fmt: skip
     return table([kind, *(f"{seats} seats" for seats in of)], lines)
+
+
+def doubt(error: float | None) -> str:
+    """What stands behind a rating: nothing where a single deal is all there was."""
+    return "" if error is None else f" ± {error:.0f}"
 
 
 def table(head: list[str], lines: list[str]) -> list[str]:

@@ -1,6 +1,6 @@
 """Stable-Baselines3's maskable PPO in one seat of a game, against random; then how often it wins.
 
-    pip install 'atelier-games[learners]'
+    pip install '.[learners]'
     python examples/maskable_ppo.py [GAME] [STEPS] [GAMES]
 
 `AtelierEnv` says what is legal in `action_masks()`, which is all that this learner asks for.

@@ -1,6 +1,6 @@
 """Learn a game from nothing on a `Batch`, with PyTorch on this machine's cores, until it beats random.
 
-    pip install 'atelier-games[learners]'
+    pip install '.[learners]'
     python examples/train_on_batch.py [GAME] [ROUNDS] [GAMES]
 
 One small network plays every seat of GAMES games at once; what each decision was worth is what its seat had at the

@@ -87,7 +87,7 @@ def test_a_seat_is_shown_its_own_picture():
 def test_without_the_rasteriser_a_picture_is_refused_in_a_sentence(monkeypatch):
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(
-        AtelierError, match=r"a picture needs resvg_py and Pillow: pip install 'atelier-games\[research"
+        AtelierError, match=r"a picture needs resvg_py and Pillow: pip install '\.\[research\]' in a clone"
     ):
         AtelierEnv("artisans", render_mode="rgb_array")
 

@@ -60,7 +60,7 @@ def test_an_array_that_is_still_computed_is_waited_for():
 
 def test_who_speaks_dlpack_alone_needs_cupy_and_hears_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "cupy", None)
-    with pytest.raises(AtelierError, match=r"DLPack alone needs CuPy: pip install 'atelier-games\[train\]'"):
+    with pytest.raises(AtelierError, match=r"DLPack alone needs CuPy: pip install '\.\[train\]' in a clone"):
         as_it_lies(SpeaksDLPack(2))
 
 

@@ -273,7 +273,7 @@ def test_without_polars_a_course_goes_on_and_says_so_once(tmp_path, monkeypatch)
     school = course(tmp_path, said)
     for lot in (1, 2):
         school.say(lot=lot, loss=0.6)
-    assert sum("Parquet needs polars: pip install 'atelier-games[lab]'" in line for line in said) == 1
+    assert sum("Parquet needs polars: pip install '.[lab]' in a clone, else" in line for line in said) == 1
     assert len(said) == 3
     assert (tmp_path / CURVES).exists()
     assert not (tmp_path / TABLE).exists()

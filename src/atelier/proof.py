@@ -33,7 +33,8 @@ def _follow(match: Match, record: Record) -> None:
     moves = [spelled(move) for move in record.moves]
     known = np.array([codes.get(move, -1) for move in moves], ACTION)
     state = match.game.state.copy(match.state)
-    legal = playouts(match.game).follow(state, match.box.record, known, np.zeros(match.game.choices, ACTION))
+    room = np.zeros(match.game.choices, ACTION), np.zeros(int(state.seats), np.int64)
+    legal = playouts(match.game).follow(state, match.box.record, known, *room)
     match.take_over(state, moves[:legal])
     if legal < len(moves):
         raise BadRecord(f"step {legal + 1}: {_why_not(match, moves[legal])}")

@@ -56,6 +56,12 @@ def test_the_ladder_is_printed_and_written(arena, tmp_path):
     assert summary["ladder"] is True
 
 
+def test_one_deal_tells_no_error(arena, tmp_path):
+    printed, _ = arena("artisans", "--ladder", "random", OTHER, "--games", 2, "--json", tmp_path / "s.json")
+    assert [rung["error"] for rung in json.loads((tmp_path / "s.json").read_text())["ratings"]] == [None, None]
+    assert all(line.split()[2] == "–" for line in printed.split("±")[1].splitlines()[1:3])
+
+
 def test_the_test_is_told(arena):
     printed, _ = arena("artisans", "random", OTHER, "--games", 2, "--sprt", 0.5, 0.55)
     assert "SPRT: not yet decided whether random wins 50.0% or 55.0%" in printed
@@ -72,6 +78,14 @@ def test_the_test_is_told(arena):
         (["artisans", "random", "master:999999999"], "at most 1,000,000 playouts, or 600,000 ms"),
         (["artisans", "random", "master:700000ms"], "at most 1,000,000 playouts, or 600,000 ms"),
         (["artisans", "random", "random", "--games", "0"], "play at least one game"),
+        (["artisans", "random", "random", "--games", "x"], "--games x: give a whole number, as in --games 100"),
+        (["artisans", "random", "random", "--games", ""], "--games : give a whole number"),
+        (["artisans", "random", "random", "--seed", "1.5"], "--seed 1.5: give a whole number, as in --seed 0"),
+        (["artisans", "random", "random", "--cores", "all"], "--cores all: give a whole number"),
+        (["artisans", "random", "random", "--sprt", "half", "0.6"], "--sprt half: give a number"),
+        (["artisans", "random", "random", "--sprt", "0.5"], "requires 2 arguments"),
+        (["artisans", "random", "random", "--games"], "requires an argument"),
+        ([], "missing argument"),
         (["artisans", "random", "random", "--cores", "0"], "use at least one core"),
         (["artisans", "random", "random", "--seats", "3"], "the 2 opponents named take a seat each"),
         (["artisans", "random", "random", "--weather", "rain"], "no option weather"),
@@ -164,7 +178,7 @@ def test_a_missing_extra_is_named(arena, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "polars", None)
     _, complaint = arena("artisans", "random", OTHER, "--parquet", "g.parquet", status=2)
-    assert "needs polars: pip install 'atelier-games[lab]'" in complaint
+    assert "needs polars: pip install '.[lab]' in a clone, else pip install 'atelier-games[lab]'" in complaint
     assert list(tmp_path.iterdir()) == []
 
 

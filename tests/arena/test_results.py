@@ -90,6 +90,10 @@ def test_a_foreign_file_is_refused_and_left_as_it_is(tmp_path, paper, sentence):
     assert path.read_text() == paper
 
 
+def fewer(decisions):
+    return [decisions[0] - 1, *decisions[1:]]
+
+
 FORGED = {
     "points": (lambda line: {**line, "points": [9999, 3]}, "tells of 9999 3 points"),
     "places": (lambda line: {**line, "places": [1, 1]}, "in places 1 1, but its moves lead to"),
@@ -108,8 +112,20 @@ FORGED = {
     "no names": (lambda line: {**line, "entrants": [["random"], ["random"]]}, "this is not the result of a game"),
     "one name": (lambda line: {**line, "entrants": "ab"}, "this is not the result of a game"),
     "ages": (lambda line: {**line, "milliseconds": [10**400, 1.0]}, "this is not the result of a game"),
-    "decisions": (lambda line: {**line, "decisions": [500, 500]}, "cannot have been so many decisions"),
-    "time": (lambda line: {**line, "milliseconds": [-1.0, 1.0]}, "or so little time"),
+    "decisions": (lambda line: {**line, "decisions": [500, 500]}, r"tells of 500 500 decisions, but .* there were \d+"),
+    "no decisions": (lambda line: {**line, "decisions": [0, 0]}, "it tells of 0 0 decisions, but by its moves"),
+    "another's": (
+        lambda line: {**line, "decisions": line["decisions"][::-1]},
+        "decisions, but by its moves there were",
+    ),
+    "one fewer": (
+        lambda line: {**line, "decisions": [line["decisions"][0] - 1, line["decisions"][1]]},
+        "decisions, but",
+    ),
+    "time": (lambda line: {**line, "milliseconds": [-1.0, 1.0]}, "taken so little time, or so much"),
+    "an age": (lambda line: {**line, "milliseconds": [1e308, 1e308]}, "taken so little time, or so much"),
+    "an hour too many": (lambda line: {**line, "milliseconds": [1.0, 1e11]}, "taken so little time, or so much"),
+    "endless time": (lambda line: {**line, "milliseconds": [1.0, math.inf]}, "this is not the result of a game"),
 }
 
 

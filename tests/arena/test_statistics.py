@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from atelier.lab.arena import standings
-from atelier.lab.statistics import Sprt, over_deals, wilson
+from atelier.lab.statistics import Sprt, over_deals, students_t, wilson
 from tests.arena.tables import lines, play, timeless
 
 
@@ -18,6 +18,22 @@ from tests.arena.tables import lines, play, timeless
 )
 def test_wilson_s_interval_has_the_published_values(wins, games, low, high):
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_all_or_nothing_is_held_by_its_interval_to_the_last_digit():
+    for games in range(1, 200):
+        for z in np.linspace(1, 13, 25).tolist():
+            assert wilson(games, games, z)[1] == 1.0
+            assert wilson(0, games, z)[0] == 0.0
+
+
+@pytest.mark.parametrize(
+    ("freedom", "z", "published"),
+    [(1, 1.959964, 12.706205), (2, 1.959964, 4.302653), (6, 1.959964, 2.446912), (99, 1.959964, 1.984217),
+     (100, 1.959964, 1.983972), (4, 3.290527, 8.610302), (30, 4.417173, 5.299451)],
+)  # fmt: skip
+def test_student_s_t_has_the_published_values(freedom, z, published):
+    assert students_t(freedom, z) == pytest.approx(published, rel=2e-5)
 
 
 def test_shared_victories_count_in_parts():

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import closing
 from dataclasses import replace
 from itertools import product
 
+import numpy as np
 import pytest
 
 from atelier import AtelierError
 from atelier.games import GAMES, find
 from atelier.lab.arena import deal_out, play_all, seatings, tournament, warm_up, whole_deals
+from atelier.lab.ladder import ladder
 from tests.arena.tables import GUESTS, play, table, timeless
 
 
@@ -76,6 +79,49 @@ def test_forced_moves_are_nobody_s_decisions(name):
 def test_an_illegal_choice_ends_the_tournament_with_a_sentence():
     with pytest.raises(AtelierError, match=r"cheat on seat \d chose action \d+, which is not legal"):
         play(["random", "cheat"], 2)
+
+
+@pytest.mark.parametrize("chosen", [None, math.nan, 1.0, "take 1", [3], 10**30])
+def test_a_choice_that_is_no_action_is_told_in_a_sentence(chosen):
+    class Odd:
+        name = "odd"
+
+        def choose(self, knowledge):
+            return chosen
+
+    told = r"odd on seat \d chose (action 1000.*, which is not legal|.*, which is no code of an action; choose one of)"
+    with pytest.raises(AtelierError, match=told):
+        list(tournament(table(), ["odd", "random"], 2, opponents={"odd": Odd()}, cores=1))
+
+
+def test_a_choice_may_be_any_kind_of_whole_number():
+    class Last:
+        name = "last"
+
+        def choose(self, knowledge):
+            return np.array(knowledge.legal[-1], np.int16)
+
+    assert len(list(tournament(table(), ["last", "random"], 2, opponents={"last": Last()}, cores=1))) == 2
+
+
+@pytest.mark.parametrize(
+    ("play", "entrants", "games", "sentence"),
+    [
+        (tournament, ["random"], 2, "1 named: at a table of 2 seats 2 play a tournament"),
+        (tournament, ["random"] * 3, 2, "3 named: at a table of 2 seats 2 play a tournament; more play a ladder"),
+        (tournament, "random", 2, "'random': name the entrants in a list"),
+        (tournament, ["random", None], 2, "name the entrants in a list"),
+        (tournament, ["random", "random"], -1, "games=-1: play at least one game"),
+        (tournament, ["random", "random"], 0, "games=0: play at least one game"),
+        (tournament, ["random", "random"], 1.5, "games=1.5: play at least one game, and a whole number of them"),
+        (ladder, ["random"], 2, "1 named: a ladder at tables of 2 seats needs at least 2"),
+        (ladder, ["random", "random", "fool"], 2, "random is named twice"),
+        (ladder, ["random", "fool"], -1, "games=-1: play at least one game"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(play, entrants, games, sentence):
+    with pytest.raises(AtelierError, match=sentence):
+        play(table(), entrants, games, opponents=GUESTS)
 
 
 def test_it_runs_without_the_command_line_s_parts(python):

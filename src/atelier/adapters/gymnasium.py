@@ -22,6 +22,7 @@ from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
 from atelier.match import Match
+from atelier.scale.extras import how_to_install
 from atelier.scale.sharing import from_memory
 from atelier.scale.vector import Batch
 
@@ -31,7 +32,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError:
-    raise AtelierError("Gymnasium is not here: pip install 'atelier-games[research]'") from None
+    raise AtelierError(f"Gymnasium is not here: {how_to_install('research')}") from None
 
 __all__ = ["AtelierEnv", "AtelierVectorEnv"]
 

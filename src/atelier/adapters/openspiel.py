@@ -22,11 +22,12 @@ from atelier.errors import AtelierError
 from atelier.game import Game
 from atelier.games import GAMES, find
 from atelier.match import Match
+from atelier.scale.extras import how_to_install
 
 try:
     import pyspiel
 except ImportError:
-    raise AtelierError("OpenSpiel is not here: pip install 'atelier-games[research]'") from None
+    raise AtelierError(f"OpenSpiel is not here: {how_to_install('research')}") from None
 
 __all__ = ["AtelierGame", "AtelierState"]
 

@@ -22,6 +22,7 @@ from atelier.errors import AtelierError, listing
 from atelier.game import Game
 from atelier.games import find
 from atelier.match import Match
+from atelier.scale.extras import how_to_install
 
 try:
     from gymnasium import spaces
@@ -29,7 +30,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError:
-    raise AtelierError("PettingZoo is not here: pip install 'atelier-games[research]'") from None
+    raise AtelierError(f"PettingZoo is not here: {how_to_install('research')}") from None
 
 __all__ = ["AtelierAEC", "env"]
 

@@ -11,8 +11,9 @@ import numpy as np
 from atelier.errors import AtelierError
 from atelier.game import SPECTATOR
 from atelier.match import Match
+from atelier.scale.extras import how_to_install
 
-NEEDS = "a picture needs resvg_py and Pillow: pip install 'atelier-games[research]'"
+NEEDS = f"a picture needs resvg_py and Pillow: {how_to_install('research')}"
 
 
 def check_pictures() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Sequence
-from contextlib import closing, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from atelier.lab.arena import Result, Standing, standings, tournament, whole_dea
 from atelier.lab.ladder import Rung, ladder, ratings
 from atelier.lab.results import ResultsFile, header
 from atelier.lab.statistics import Sprt
+from atelier.lab.taught import all_taught
 from atelier.scale.batch import Plan
 from atelier.scale.cluster import Cluster
 
@@ -29,7 +30,8 @@ class Contest:
 
     def __init__(self, table: Plan, entrants: Sequence[str], games: int, as_ladder: bool, sprt: Sprt | None):
         self.table, self.entrants, self.games, self.as_ladder, self.sprt = table, entrants, games, as_ladder, sprt
-        self.header = header(table, entrants, as_ladder)
+        self.taught = all_taught(entrants)
+        self.header = header(table, entrants, as_ladder, self.taught)
         self.tables = math.comb(len(entrants), table.seats) if as_ladder else 1
         self.deals = whole_deals(games, table.seats)
         self.total = self.deals * table.seats * self.tables
@@ -38,7 +40,7 @@ class Contest:
     def play(self, to: Path | None, cores: int | None, cluster: Cluster | None = None) -> None:
         """Play what is still to be played."""
         with (
-            closing(ResultsFile(to, self.table, self.entrants, self.as_ladder)) if to else nullcontext() as file,
+            self._open(to) as file,
             progress("games", self.total) as bar,
             closing(self._play(file, cores, cluster)) as playing,
         ):
@@ -46,6 +48,11 @@ class Contest:
             for result in playing:
                 self.results.append(result._replace(moves=b""))
                 bar.update(bar.task_ids[0], completed=len(self.results))
+
+    def _open(self, to: Path | None) -> AbstractContextManager[ResultsFile | None]:
+        if to is None:
+            return nullcontext()
+        return closing(ResultsFile(to, self.table, self.entrants, self.as_ladder, cast=self.taught))
 
     def _say_rounded(self) -> None:
         rounded = self.deals * self.table.seats
@@ -59,7 +66,7 @@ class Contest:
     def _play(
         self, file: ResultsFile | None, cores: int | None, cluster: Cluster | None
     ) -> Generator[Result, None, None]:
-        how: dict[str, Any] = {"cores": cores, "cluster": cluster}
+        how: dict[str, Any] = {"opponents": self.taught, "cores": cores, "cluster": cluster}
         if file:
             how |= {"played": file.results, "finished": file.add}
         if self.as_ladder:
@@ -114,7 +121,8 @@ def show_ratings(rungs: Sequence[Rung]) -> None:
     """The ladder, the best on top."""
     table = right_aligned("opponent", "rating", "±", "games", "won", title="Ladder")
     for rung in rungs:
-        table.add_row(rung.name, f"{rung.rating:.0f}", f"{rung.error:.0f}", f"{rung.games:,}", f"{rung.share:.1%}")
+        error = "–" if rung.error is None else f"{rung.error:.0f}"
+        table.add_row(rung.name, f"{rung.rating:.0f}", error, f"{rung.games:,}", f"{rung.share:.1%}")
     show_figures(table)
 
 

@@ -17,6 +17,7 @@ from atelier.commands.common import BoxOption, SeatsOption, check_new, err, out,
 from atelier.errors import AtelierError
 from atelier.games import GAMES, find
 from atelier.match import Match
+from atelier.scale.extras import how_to_install
 from atelier.terminal import Left, Terminal
 from atelier.words import speak
 
@@ -86,9 +87,7 @@ def _said(context: typer.Context, name: str) -> bool:
 def play_in_browser(game: str | None) -> None:
     """Serve tables on this machine alone and open the browser there; Ctrl-C ends it, unfinished games are kept."""
     if importlib.util.find_spec("fastapi") is None or importlib.util.find_spec("uvicorn") is None:
-        raise AtelierError(
-            "the server's parts are not installed; run: pip install 'atelier-games[server]', or play with --terminal"
-        )
+        raise AtelierError(f"the server's parts are not installed: {how_to_install('server')}; or play with --terminal")
     if game is not None:
         find(game)
     from atelier.server.run import run

@@ -9,6 +9,7 @@ import typer
 
 from atelier.commands.common import err
 from atelier.errors import AtelierError
+from atelier.scale.extras import how_to_install
 
 
 def serve(
@@ -31,7 +32,7 @@ def serve(
 ) -> None:
     """Serve tables over HTTP; every other setting is named in docs/server.md."""
     if importlib.util.find_spec("fastapi") is None or importlib.util.find_spec("uvicorn") is None:
-        raise AtelierError("the server's parts are not installed; run: pip install 'atelier-games[server]'")
+        raise AtelierError(f"the server's parts are not installed: {how_to_install('server')}")
     if not 0 <= port <= 65535:
         raise AtelierError(f"--port {port}: choose 0 to 65535")
     if abandoned_after is not None and not 0 < abandoned_after < 1e6:

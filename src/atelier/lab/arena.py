@@ -16,14 +16,16 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing
 from functools import partial
 from itertools import combinations, tee
+from numbers import Integral
+from operator import index
 from threading import Event
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from atelier.agents.opponent import Opponent
 from atelier.chance import game_key, rekey
-from atelier.errors import AtelierError
+from atelier.errors import AtelierError, quote
 from atelier.game import ACTION
 from atelier.knowledge import Knowledge
 from atelier.lab.engines import Engine, entrant
@@ -59,6 +61,27 @@ def whole_deals(games: int, seats: int) -> int:
     return -(-games // seats)
 
 
+def check_games(games: int) -> int:
+    """Refuse to play no game, or a part of one."""
+    if not isinstance(games, Integral) or games < 1:
+        raise AtelierError(f"games={quote(games)}: play at least one game, and a whole number of them")
+    return int(games)
+
+
+def check_entrants(table: Plan, entrants: Sequence[str], ladder: bool = False) -> None:
+    """Refuse entrants who cannot take the seats of a table."""
+    if isinstance(entrants, str) or not all(isinstance(name, str) for name in entrants):
+        raise AtelierError(f"{quote(entrants)}: name the entrants in a list, as in ['master', 'random']")
+    seats, many = table.seats, len(entrants)
+    if not ladder and many != seats:
+        raise AtelierError(f"{many} named: at a table of {seats} seats {seats} play a tournament; more play a ladder")
+    if many < seats:
+        raise AtelierError(f"{many} named: a ladder at tables of {seats} seats needs at least {seats}")
+    if ladder and len(set(entrants)) < many:
+        twice = next(name for name in entrants if list(entrants).count(name) > 1)
+        raise AtelierError(f"{twice} is named twice; everyone stands on one rung")
+
+
 def is_of(table: Plan, entrants: Sequence[str], ladder: bool, seating: Seating) -> bool:
     """Is this a game of a tournament of these entrants, or of the ladder of this pool?"""
     turn = -seating.rotation
@@ -84,16 +107,24 @@ def tournament(
     `opponents` are those who are no named level and no engine. What was `played` before is not played again; `finished`
     is told of each game the moment it ends, in whatever order.
     """
+    check_entrants(table, entrants)
+    order = seatings([entrants], whole_deals(check_games(games), table.seats))
+    return _until_sure(table, entrants, play_all(table, order, opponents, cores, played, finished, cluster), sprt)
+
+
+def _until_sure(
+    table: Plan, entrants: Sequence[str], playing: Generator[Result, None, None], sprt: Sprt | None
+) -> Generator[Result, None, None]:
     deal: list[Result] = []
-    order = seatings([entrants], whole_deals(games, table.seats))
-    for result in play_all(table, order, opponents, cores, played, finished, cluster):
-        yield result
-        deal.append(result)
-        if sprt and len(deal) == table.seats:
-            sprt.add(share(deal, entrants[0]))
-            deal.clear()
-            if sprt.verdict:
-                return
+    with closing(playing):
+        for result in playing:
+            yield result
+            deal.append(result)
+            if sprt and len(deal) == table.seats:
+                sprt.add(share(deal, entrants[0]))
+                deal.clear()
+                if sprt.verdict:
+                    return
 
 
 def play_all(
@@ -213,15 +244,27 @@ def play_game(table: Plan, seating: Seating, cast: Mapping[str, Opponent], stop:
             seat = int(state.turn)
             knowledge = Knowledge(game, box, state, seat, luck_of(table.seed, seating, seat, len(moves)))
             begun = time.perf_counter()
-            code = int(cast[seating.entrants[seat]].choose(knowledge))
+            chosen = cast[seating.entrants[seat]].choose(knowledge)
             seconds[seat] += time.perf_counter() - begun
             decisions[seat] += 1
-            if code not in actions[:count]:
-                raise AtelierError(f"{seating.entrants[seat]} on seat {seat} chose action {code}, which is not legal")
+            code = checked(chosen, actions[:count], f"{seating.entrants[seat]} on seat {seat}")
         game.play(state, box.record, code)
         moves.append(code)
     spent = tuple(round(1000 * each, 3) for each in seconds)
     return Result(*seating, *counted(table, state), tuple(decisions), spent, np.array(moves, "<i2").tobytes())
+
+
+def checked(chosen: Any, legal: Any, who: str) -> int:
+    """The code of a legal action; anything else that was chosen is refused."""
+    try:
+        code = index(chosen)
+    except TypeError:
+        raise AtelierError(
+            f"{who} chose {quote(chosen)}, which is no code of an action; choose one of knowledge.legal"
+        ) from None
+    if code not in legal.tolist():
+        raise AtelierError(f"{who} chose action {quote(code)}, which is not legal")
+    return code
 
 
 def counted(table: Plan, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -230,12 +273,22 @@ def counted(table: Plan, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(points.sum(axis=1).tolist()), tuple(places.tolist())
 
 
-def replayed(table: Plan, deal: int, moves: bytes) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """The points and places that these moves lead to; None if they are not a whole game of the deal."""
+class Proved(NamedTuple):
+    """What a game's moves say of its end, by seat: nobody need be believed about that."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...]
+
+
+def replayed(table: Plan, deal: int, moves: bytes) -> Proved | None:
+    """What these moves lead to; None if they are not a whole game of the deal."""
     game, box, state = table.game, table.boxes[0].record, deal_out(table, deal)
     codes, actions = np.frombuffer(moves, "<i2").astype(ACTION), np.zeros(game.choices, ACTION)
-    whole = playouts(game).follow(state, box, codes, actions) == len(codes) and not game.legal(state, box, actions)
-    return counted(table, state) if whole else None
+    decisions = np.zeros(table.seats, np.int64)
+    legal = playouts(game).follow(state, box, codes, actions, decisions)
+    whole = legal == len(codes) and not game.legal(state, box, actions)
+    return Proved(*counted(table, state), tuple(decisions.tolist())) if whole else None
 
 
 def luck_of(seed: int, seating: Seating, seat: int, step: int) -> int:

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atelier.agents.opponent import Opponent
-from atelier.lab.arena import Result, play_all, seatings, standings, whole_deals
-from atelier.lab.statistics import Z
+from atelier.lab.arena import Result, check_entrants, check_games, play_all, seatings, standings, whole_deals
+from atelier.lab.statistics import students_t
 from atelier.scale.batch import Plan
 from atelier.scale.cluster import Cluster
 
@@ -27,12 +27,19 @@ Orders = dict[tuple[int, ...], float]
 """How often a game ended in an order of entrants, from the first to the last."""
 
 
+class Endings(NamedTuple):
+    """The same of tables with as many seats: a row for each order, and how often it came."""
+
+    rows: Any
+    often: Any
+
+
 class Rung(NamedTuple):
-    """How strong an entrant is, in Elo points: `rating`, give or take `error` with 95 %."""
+    """How strong an entrant is, in Elo points: `rating`, give or take `error` with 95 %; None where one deal is all."""
 
     name: str
     rating: float
-    error: float
+    error: float | None
     games: int
     share: float
     low: float
@@ -51,7 +58,8 @@ def ladder(
     cluster: Cluster | None = None,
 ) -> Generator[Result, None, None]:
     """Play at least so many games, in whole deals, at every table the pool can form; deal after deal."""
-    order = seatings(combinations(pool, table.seats), whole_deals(games, table.seats))
+    check_entrants(table, pool, ladder=True)
+    order = seatings(combinations(pool, table.seats), whole_deals(check_games(games), table.seats))
     return play_all(table, order, opponents, cores, played, finished, cluster)
 
 
@@ -60,7 +68,9 @@ def ratings(results: Iterable[Result]) -> list[Rung]:
 
     Plackett and Luce's model: at every place the next one is drawn from those who are left, each by its strength. The
     most likely strengths are found by Newton's method; ties count as every order in equal parts. How sure one may be
-    follows from the spread between deals, whose games share their cards.
+    follows from the spread between deals, whose games share their cards: from how far the strengths move where a deal
+    is left out (the jackknife over deals, by one step of Newton's), and from Student's t with one degree of freedom
+    less than there are deals.
     """
     results = list(results)
     names = sorted({name for result in results for name in result.entrants})
@@ -72,24 +82,26 @@ def ratings(results: Iterable[Result]) -> list[Rung]:
         for order in told:
             for counted in (orders, deals[result.deal]):
                 counted[order] += 1 / len(told)
-    strengths = np.zeros(len(names))
+    strengths, endings, prior = np.zeros(len(names)), _endings(orders), np.eye(len(names)) / DOUBT**2
     while True:
-        slope, bend = _climb(strengths, orders)
-        slope, bend = slope - strengths / DOUBT**2, bend + np.eye(len(names)) / DOUBT**2
+        slope, bend = _climb(strengths, endings)
+        slope, bend = slope - strengths / DOUBT**2, bend + prior
         step = np.linalg.solve(bend, slope)
         strengths += step / max(1.0, float(np.abs(step).max()))
         if np.abs(step).max() < SURE:
             break
-    apart = np.eye(len(names)) / DOUBT**2
+    back = np.linalg.inv(bend)
+    apart = back @ prior @ back
     for one in deals.values():
-        pull, _ = _climb(strengths, one)
-        apart += np.outer(pull, pull) * (len(deals) / max(1, len(deals) - 1))
+        pull, held = _climb(strengths, _endings(one))
+        moved = np.linalg.solve(bend - held, pull)
+        apart += np.outer(moved, moved) * (1 - 1 / len(deals))
     centre = np.eye(len(names)) - 1 / len(names)  # all are compared with the middle of the pool
-    towards = centre @ np.linalg.inv(bend)
-    strengths, doubt = centre @ strengths, towards @ apart @ towards.T
+    strengths, doubt = centre @ strengths, centre @ apart @ centre
+    wide = ELO * students_t(len(deals) - 1) if len(deals) > 1 else None
     rungs = [
-        Rung(each.name, MEAN + ELO * float(strengths[at]), ELO * Z * math.sqrt(doubt[at, at]), each.games, each.share,
-             each.low, each.high)
+        Rung(each.name, MEAN + ELO * float(strengths[at]), wide and wide * math.sqrt(doubt[at, at]), each.games,
+             each.share, each.low, each.high)
         for each in standings(results)
         for at in (number[each.name],)
     ]  # fmt: skip
@@ -106,15 +118,23 @@ def orders_of(result: Result, number: Mapping[str, int]) -> list[tuple[int, ...]
     ]
 
 
-def _climb(strengths: Any, orders: Orders) -> tuple[Any, Any]:
+def _endings(orders: Orders) -> list[Endings]:
+    """Orders by how many sat at the table."""
+    seats = sorted({len(order) for order in orders})
+    alike = [{order: often for order, often in orders.items() if len(order) == many} for many in seats]
+    return [Endings(np.array(list(one)), np.array(list(one.values()))) for one in alike]
+
+
+def _climb(strengths: Any, endings: Iterable[Endings]) -> tuple[Any, Any]:
     """Which way more likely strengths lie, and how the likelihood bends there."""
     slope, bend = np.zeros(len(strengths)), np.zeros((len(strengths), len(strengths)))
-    for order, weight in orders.items():
-        for place in range(len(order) - 1):
-            left = np.array(order[place:])
-            chance = np.exp(strengths[left] - strengths[left].max())
-            chance /= chance.sum()
-            slope[order[place]] += weight
-            np.subtract.at(slope, left, weight * chance)
-            np.add.at(bend, np.ix_(left, left), weight * (np.diag(chance) - np.outer(chance, chance)))
+    for rows, often in endings:
+        for place in range(rows.shape[1] - 1):
+            left = rows[:, place:]
+            chance = np.exp(strengths[left] - strengths[left].max(axis=1, keepdims=True))
+            chance /= chance.sum(axis=1, keepdims=True)
+            spread = chance[:, :, None] * (np.eye(left.shape[1]) - chance[:, None, :])
+            np.add.at(slope, rows[:, place], often)
+            np.subtract.at(slope, left, often[:, None] * chance)
+            np.add.at(bend, (left[:, :, None], left[:, None, :]), often[:, None, None] * spread)
     return slope, bend

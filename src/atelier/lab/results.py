@@ -16,24 +16,36 @@ from typing import Any
 from atelier.errors import AtelierError
 from atelier.lab.arena import is_of, replayed
 from atelier.lab.standings import Result, Seating
+from atelier.lab.taught import Taught, all_taught
 from atelier.scale.batch import Plan
 from atelier.scale.paper import polars, said
 
 FORMAT = 2
+WEIGHTS = "weights"
+"""The word of a header under which the SHA-256 of each file of weights stands; there is none where nobody has one."""
 NUMBERS = 1 << 63
 """So many deals a seed has."""
+LONGEST = 24 * 3600 * 1000.0
+"""Milliseconds: nobody thinks longer about one decision."""
 NO_RESULT = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
 """What comes of reading a line that is none."""
 
 
-def header(table: Plan, entrants: Sequence[str], ladder: bool) -> dict[str, Any]:
-    """What is being played: all that decides the results, but not how many there will be."""
+def header(
+    table: Plan, entrants: Sequence[str], ladder: bool, cast: Mapping[str, Taught] | None = None
+) -> dict[str, Any]:
+    """What is being played: all that decides the results, but not how many there will be.
+
+    `cast` are those who play with files of weights; what stands in each file decides the results too.
+    """
+    weights = {name: one.digest for name, one in (all_taught(entrants) if cast is None else cast).items()}
     return {
         "arena": FORMAT,
         **table.as_json(),
         "ladder": ladder,
         "entrants": list(entrants),
         "seed": table.seed,
+        **({WEIGHTS: weights} if weights else {}),
     }
 
 
@@ -51,10 +63,11 @@ class ResultsFile:
         ladder: bool = False,
         option: str = "--results",
         belongs: Callable[[Seating], bool] | None = None,
+        cast: Mapping[str, Taught] | None = None,
     ):
         self.path, self.table, self.entrants, self.ladder, self.option = path, table, entrants, ladder, option
         self.belongs = belongs or partial(is_of, table, entrants, ladder)
-        self.header = header(table, entrants, ladder)
+        self.header = header(table, entrants, ladder, cast)
         line = _line(self.header)
         if path.exists() and not path.is_file():
             raise AtelierError(f"{path}: this is not a file that can grow; name another with {option}")
@@ -111,11 +124,16 @@ class ResultsFile:
         proved = replayed(self.table, result.deal, result.moves)
         if proved is None:
             return "its moves are not those of a whole game"
-        if proved != (result.points, result.places):
-            told, true = (" ".join(map(str, points)) for points in (result.points, proved[0]))
+        if (proved.points, proved.places) != (result.points, result.places):
+            told, true = (said(list(points)) for points in (result.points, proved.points))
             return f"it tells of {told} points, in places {said(list(result.places))}, but its moves lead to {true}"
-        if min(*result.decisions, *result.milliseconds) < 0 or sum(result.decisions) > len(result.moves) // 2:
-            return "there cannot have been so many decisions, or so little time"
+        if proved.decisions != result.decisions:
+            told, true = (said(list(decisions)) for decisions in (result.decisions, proved.decisions))
+            return f"it tells of {told} decisions, but by its moves there were {true}"
+        if not all(
+            0 <= spent <= LONGEST * made for spent, made in zip(result.milliseconds, result.decisions, strict=True)
+        ):
+            return "so many decisions cannot have taken so little time, or so much"
         return None
 
     def add(self, result: Result) -> None:
@@ -181,10 +199,21 @@ def _difference(first: bytes, header: bytes) -> str:
         theirs, ours = json.loads(first), json.loads(header)
         if theirs["arena"] != ours["arena"]:
             return f"this file was written by another version of the arena, {theirs['arena']} and not {ours['arena']}"
-        name = next(name for name in ours if theirs[name] != ours[name])
+        name = next(name for name in ours if name == WEIGHTS or theirs[name] != ours[name])
+        if name == WEIGHTS:
+            return _other_weights(theirs.get(WEIGHTS), ours[WEIGHTS])
     except (*NO_RESULT, StopIteration):
         return "this file holds something else than results of the arena"
     return f"this file holds another tournament, with {name} {said(theirs[name])} and not {said(ours[name])}"
+
+
+def _other_weights(theirs: Mapping[str, str] | None, ours: Mapping[str, str]) -> str:
+    """Who played the same tournament with another network than that of today."""
+    if theirs is None:
+        return "this file does not say which weights have played, as an earlier arena began it"
+    name = next(name for name in ours if theirs[name] != ours[name])
+    was, now = (digests[name][:12] for digests in (theirs, ours))
+    return f"{name} has played with weights of SHA-256 {was}…, and now its file holds others, {now}…"
 
 
 def write_parquet(path: Path, played: Mapping[str, Any], results: Iterable[Result]) -> None:

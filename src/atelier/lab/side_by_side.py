@@ -201,11 +201,11 @@ class _Room:
         """A game as it stands in the arena's files, proved by its moves."""
         seating, seats = self.playing[slot], table.seats
         moves = self.codes[slot, : self.length[slot]].astype("<i2").tobytes()
-        counted = replayed(table, seating.deal, moves)
-        if counted is None:
+        proved = replayed(table, seating.deal, moves)
+        if proved is None or proved.decisions != tuple(self.decisions[slot, :seats].tolist()):
             raise AtelierError(f"deal {seating.deal}: the device did not play this game as the rules are")
         spent = tuple(round(1000 * each, 3) for each in self.seconds[slot, :seats].tolist())
-        return Result(*seating, *counted, tuple(self.decisions[slot, :seats].tolist()), spent, moves)
+        return Result(*seating, *proved, spent, moves)
 
     def _sit_down(self, slot: int) -> None:
         """A game begins in a slot: nothing has been decided, and its seats are others'."""

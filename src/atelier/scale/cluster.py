@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import socket
+import subprocess
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
@@ -19,7 +21,23 @@ from atelier.errors import AtelierError, first_line
 from atelier.scale.extras import library
 
 LOCAL = "local"
+CLIENT = "ray://"
+"""So begins the address of a cluster of which this machine is no part."""
 KNOCK_SECONDS = 5.0
+ANSWER_SECONDS = 10.0
+"""A cluster that is there answers within milliseconds; Ray itself would ask something else without end."""
+ASK = """
+import sys
+from ray._raylet import GcsClient
+from ray.exceptions import RpcError
+print("asking", flush=True)
+try:
+    GcsClient(address=sys.argv[1])
+except RpcError:
+    sys.exit(3)
+"""
+"""Asks the process that knows all machines of a cluster (Ray's GCS) which one it is; `NOBODY` if none answers."""
+NOBODY = 3
 SILENCE_SECONDS = 1.0
 """When nothing has come for so long, it is asked whether anyone is there still."""
 TRIES = 5
@@ -57,10 +75,34 @@ def ray() -> Any:
 
 def knock(address: str) -> None:
     """See whether anyone is there at all: Ray itself would ask for minutes."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
+    host, _, port = address.removeprefix(CLIENT).rpartition(":")
     if not host or not port.isdecimal():
         raise ValueError("an address is written HOST:PORT, as in 10.0.0.1:6379")
     socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+
+
+def ask_name(address: str) -> None:
+    """See whether it is a cluster that is there. Another process asks: Ray would print lines, and cannot be stopped.
+
+    Whatever else goes wrong there, such as another Ray than is known here, Ray is left to say itself.
+    """
+    asking = subprocess.Popen(
+        [sys.executable, "-P", "-c", ASK, address],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    with asking:
+        try:
+            assert asking.stdout is not None
+            asking.stdout.readline()  # how long Ray takes to load says nothing about the cluster
+            ended = asking.wait(ANSWER_SECONDS)
+        except subprocess.TimeoutExpired:
+            ended = NOBODY
+        finally:
+            asking.kill()
+    if ended == NOBODY or ended < 0:
+        raise ConnectionError("what listens there is no Ray cluster")
 
 
 def answer(work: Callable[[Task], Done], task: Task) -> Answer:
@@ -81,10 +123,12 @@ class Cluster:
         try:
             if address != LOCAL:
                 knock(address)
+            if address != LOCAL and not address.startswith(CLIENT):
+                ask_name(address)
             self.ray.init(address=address, log_to_driver=False, logging_level="ERROR", **how)
         except (OverflowError, ValueError, RuntimeError, OSError) as error:
             raise AtelierError(f"--cluster {address}: no cluster answers there: {first_line(error)}") from None
-        self.through = None if address.startswith("ray://") else self._find_raylet()
+        self.through = None if address.startswith(CLIENT) else self._find_raylet()
 
     def in_order(
         self,

@@ -13,4 +13,13 @@ def library(name: str, purpose: str, extra: str) -> Any:
     try:
         return import_module(name)
     except ImportError:
-        raise AtelierError(f"{purpose}: pip install 'atelier-games[{extra}]'") from None
+        raise AtelierError(f"{purpose}: {how_to_install(extra)}") from None
+
+
+def how_to_install(extra: str) -> str:
+    """The command, for who has a clone and for who has not.
+
+    >>> how_to_install("lab")
+    "pip install '.[lab]' in a clone, else pip install 'atelier-games[lab]'"
+    """
+    return f"pip install '.[{extra}]' in a clone, else pip install 'atelier-games[{extra}]'"

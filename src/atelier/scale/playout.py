@@ -84,8 +84,11 @@ def watched_template(state, box, rng, actions):
     return 0
 
 
-def follow_template(state, box, codes, actions):
-    """Play the given moves; return how many of them were legal before the first that was not, or the end."""
+def follow_template(state, box, codes, actions, decisions):
+    """Play the given moves; return how many of them were legal before the first that was not, or the end.
+
+    Where there was a choice it is counted as a decision of its seat.
+    """
     for step in range(codes.size):
         n = legal(state, box, actions)
         found = False
@@ -93,6 +96,8 @@ def follow_template(state, box, codes, actions):
             found |= actions[i] == codes[step]
         if not found:
             return step
+        if n > 1:
+            decisions[state.turn] += 1
         play(state, box, codes[step])
     return codes.size
 

@@ -133,7 +133,8 @@ def _ends(sitting: Sitting, result: Result) -> tuple[Any, Any]:
     table, states = sitting.table, sitting.table.game.state.new(2)
     states[0] = states[1] = deal_out(table, result.deal)
     codes = np.frombuffer(result.moves, "<i2").astype(ACTION)
-    playouts(table.game).follow(states[1], table.boxes[0].record, codes, np.zeros(table.game.choices, ACTION))
+    room = np.zeros(table.game.choices, ACTION), np.zeros(table.seats, np.int64)
+    playouts(table.game).follow(states[1], table.boxes[0].record, codes, *room)
     return states[:1], states[1:]
 
 
