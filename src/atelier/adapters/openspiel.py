@@ -35,7 +35,8 @@ DEALS = 1 << 12
 LONGEST = 5_000
 """Decisions: no game is half so long."""
 REMEMBERED = 512
-"""Decisions of a player that the tensor of an information state has room for; random games end within 300 of all players."""
+"""Decisions of a player that the tensor of an information state has room for; all players of a random game make
+fewer than 300."""
 SEED = 0
 MOST_POINTS = 1_000.0
 

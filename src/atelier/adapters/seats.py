@@ -83,7 +83,7 @@ def refusal(match: Match, action: Any) -> str | None:
     code = code_of(action)
     if code in match.legal_codes:
         return None
-    word = match.words[code] if code in range(len(match.words)) else "no action"
+    word = match.words[code] if code is not None and 0 <= code < len(match.words) else "no action"
     said = quote(action) if code is None and not isinstance(action, float | str) else action
     return f"{said} ({word}) is not legal; legal are {', '.join(match.legal[:5])}, …"
 
