@@ -18,9 +18,10 @@ import pytest
 from atelier import AtelierError
 from atelier.agents.champion import Champion
 from atelier.games import GAMES, find
-from atelier.scale.batch import in_order, play_batch
+from atelier.scale.batch import in_order, plan, play_batch
 from atelier.scale.cuda import MOST, fair_span
-from atelier.scale.vector import REWARDS, Batch
+from atelier.scale.slots import MOST_BOXES
+from atelier.scale.vector import REWARDS, Batch, Snapshot
 
 VICTORY, PLACEMENT, MARGIN = range(len(REWARDS))
 
@@ -256,6 +257,8 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played(game):
         ({"options": [("artisans", "draft")]}, "give them by name"),
         ({"options": {"artisans": np.zeros(2)}}, "choose one of draft, random"),
         ({"boxes": [1]}, "box 1: name a file, or give an opened box"),
+        ({"boxes": ["a\0b"]}, r"^'a\\x00b': no file can have such a name$"),
+        ({"boxes": [None] * 32_769}, "32,769 boxes: choose at most 32,768"),
         ({"forced": "no"}, "forced 'no': give True or False"),
         ({"auto_reset": np.zeros(4)}, "auto_reset .*: give True or False"),
         ({"device": np.zeros(2)}, "choose one of cpu, cuda"),
@@ -338,6 +341,15 @@ UNFIT = {
     "learned in a row": (lambda batch: batch.search(1, tuple(learned_of("artisans"))), "does not fit artisans"),
     "no network at all": (lambda batch: batch.search(1, learned_of("artisans")._replace(weights=None)), "does not fit"),
     "a network of another game": (lambda batch: batch.search(1, learned_of("little-town")), "does not fit artisans"),
+    "a snapshot of nothing": (lambda batch: batch.restore(Snapshot((), 0, ())), "this snapshot was made by no batch"),
+    "a snapshot of no kind": (
+        lambda batch: batch.restore(batch.snapshot()._replace(kind=None)),
+        "this snapshot was made by no batch",
+    ),
+    "a snapshot of numbers": (
+        lambda batch: batch.restore(batch.snapshot()._replace(arrays=(1, 2))),
+        "this snapshot was made by no batch",
+    ),
     "no way to search": (lambda batch: batch.search(1, learned_of("artisans")._replace(search=None)), "does not fit"),
     "a way in words": (lambda batch: batch.search(1, in_words(learned_of("artisans"))), "does not fit artisans"),
 }

@@ -26,7 +26,7 @@ from atelier.game import ACTION, Game
 from atelier.games import find
 from atelier.scale.cores import Cores
 from atelier.scale.sharing import from_memory, refuse
-from atelier.scale.slots import Slots
+from atelier.scale.slots import Slots, check_boxes
 from atelier.scale.stepping import REWARDS, Script
 from atelier.scale.thinking import ByPrior, Thoughts, room_to_think
 
@@ -89,6 +89,14 @@ def enough_memory(what: str) -> Iterator[None]:
 
 class Batch:
     """`n` games at once.
+def is_whole(snapshot: Snapshot, kind: tuple[tuple[str, str], ...]) -> bool:
+    """Does it say of what kind it is, in so many pieces, and hold memory?"""
+    said, arrays = snapshot.kind, snapshot.arrays
+    pairs = isinstance(said, tuple) and all(isinstance(one, tuple) and len(one) == 2 for one in said)
+    named = pairs and [name for name, _ in said] == [name for name, _ in kind]
+    return named and isinstance(arrays, tuple) and all(isinstance(one, bytes) for one in arrays)
+
+
 
     >>> batch = Batch("artisans", 4, seats=3, seed=7)
     >>> batch.seat.shape, batch.mask().shape[0], batch.observe().shape[0]
@@ -121,8 +129,7 @@ class Batch:
         if isinstance(boxes, str) or not isinstance(boxes, Sequence):
             raise AtelierError(f"boxes {quote(boxes)}: give a list of them, as in [None, 'my-box.toml']")
         opened = [self.game.open_box(box) for box in boxes]
-        if not opened:
-            raise AtelierError("no box: name one at least, or none at all for the game's own")
+        check_boxes(opened)
         chosen = self.game.choose_options(opened[0], options or {})
         self.n, self.seed = n, seed
         with enough_memory(f"{n:,} games"):
@@ -351,6 +358,8 @@ class Batch:
         self.seed = snapshot.seed
 
     def __reduce__(self) -> NoReturn:
+        if not is_whole(snapshot, self._kind):
+            raise AtelierError("this snapshot was made by no batch: give one as a batch has made it")
         """Its arrays share their memory with each other, and with threads or a GPU, which no copy of them would."""
         raise AtelierError("a batch is not copied: let another of its kind restore its snapshot")
 
