@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import time
 import warnings
 from itertools import count
@@ -228,6 +229,45 @@ def test_an_illegal_action_loses_or_is_an_error_as_wished():
             assert "is not legal; legal are" in told["refused"]
 
 
+@pytest.mark.parametrize("action", [np.array([93]), np.array([3, 4]), np.array([]), [93], {}])
+@pytest.mark.parametrize("strict", [False, True])
+def test_an_array_of_codes_is_no_code(action, strict):
+    one = AtelierEnv("artisans", RANDOM, strict=strict)
+    one.reset(seed=1)
+    sentence = re.escape(f"{action!r} (no action) is not legal; legal are")
+    if strict:
+        with pytest.raises(AtelierError, match=sentence):
+            one.step(action)
+    else:
+        assert re.match(sentence, one.step(action)[-1]["refused"])
+    zoo = AtelierAEC("artisans")
+    zoo.reset(seed=1)
+    with pytest.raises(AtelierError, match=sentence):
+        zoo.step(action)
+
+
+@pytest.mark.parametrize("kind", [int, np.int16, np.array, float])
+def test_a_code_is_one_however_its_number_is_held(kind):
+    one = AtelierEnv("artisans", RANDOM)
+    one.reset(seed=1)
+    legal = int(np.flatnonzero(one.action_masks())[0])
+    assert "refused" not in one.step(kind(legal))[-1]
+
+
+def test_after_an_illegal_action_has_lost_the_game_nothing_is_played_until_the_next_deal():
+    one = AtelierEnv("artisans", RANDOM)
+    one.reset(seed=1)
+    legal = int(np.flatnonzero(one.action_masks())[0])
+    before = list(one.match.moves)
+    assert one.step(-1)[2]
+    for each in (one, copy.deepcopy(one)):
+        with pytest.raises(AtelierError, match="the game is over: call reset first"):
+            each.step(legal)
+    assert one.match.moves == before
+    one.reset(seed=1)
+    assert "refused" not in one.step(legal)[-1]
+
+
 @pytest.mark.parametrize("action", [None, "take 1", 0.5, float("nan"), -1, 10**30])
 def test_what_is_no_code_is_no_legal_action(action):
     one = AtelierEnv("artisans", RANDOM)
@@ -242,7 +282,14 @@ def test_what_is_no_code_is_no_legal_action(action):
     [
         ({"opponents": []}, "1 seats?: artisans is for 2 to 4 players"),
         ({"opponents": ["nobody"]}, "no opponent nobody"),
+        ({"opponents": None}, r"opponents None: give a list of them, as in \['journeyman'\]"),
+        ({"opponents": "journeyman"}, "opponents 'journeyman': give a list of them"),
+        ({"opponents": [None]}, "opponent None: name a level, as in 'journeyman', or give someone who chooses"),
+        ({"opponents": [3]}, "opponent 3: name a level"),
         ({"seat": 2}, "seat 2: with 1 opponents there are seats 0 to 1"),
+        ({"seat": "0"}, "seat '0': give a whole number"),
+        ({"seat": 0.5}, "seat 0.5: give a whole number"),
+        ({"seat": float("nan")}, "seat nan: give a whole number"),
         ({"render_mode": "smoke"}, "render mode smoke"),
     ],
 )

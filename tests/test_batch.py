@@ -18,9 +18,10 @@ import pytest
 from atelier import AtelierError
 from atelier.agents.champion import Champion
 from atelier.games import GAMES, find
-from atelier.scale.batch import in_order, play_batch
+from atelier.scale.batch import in_order, plan, play_batch
 from atelier.scale.cuda import MOST, fair_span
-from atelier.scale.vector import REWARDS, Batch
+from atelier.scale.slots import MOST_BOXES
+from atelier.scale.vector import REWARDS, Batch, Snapshot
 
 VICTORY, PLACEMENT, MARGIN = range(len(REWARDS))
 
@@ -256,6 +257,8 @@ def test_an_illegal_action_is_refused_in_a_sentence_and_nothing_is_played(game):
         ({"options": [("artisans", "draft")]}, "give them by name"),
         ({"options": {"artisans": np.zeros(2)}}, "choose one of draft, random"),
         ({"boxes": [1]}, "box 1: name a file, or give an opened box"),
+        ({"boxes": ["a\0b"]}, r"^'a\\x00b': no file can have such a name$"),
+        ({"boxes": [None] * 32_769}, "32,769 boxes: choose at most 32,768"),
         ({"forced": "no"}, "forced 'no': give True or False"),
         ({"auto_reset": np.zeros(4)}, "auto_reset .*: give True or False"),
         ({"device": np.zeros(2)}, "choose one of cpu, cuda"),
@@ -325,6 +328,11 @@ UNFIT = {
     "too few numbers": (lambda batch: batch.reseed(9, [1, 2]), r"numbers of games \(2,\): .* takes an array of 6"),
     "no numbers": (lambda batch: batch.reseed(9, ["one"] * 6), "what is wanted is an array of int64"),
     "numbers below 0": (lambda batch: batch.reseed(9, [-1] * 6), "game -1: the games of a seed are numbered from 0"),
+    "numbers beyond all": (lambda batch: batch.reseed(1, [2**63 - 1] * 6), "numbered up to 4,611,686,018,427,387,904"),
+    "numbers to deal": (
+        lambda batch: batch.reset(numbers=[-1] * 6),
+        "game -1: the games of a seed are numbered from 0",
+    ),
     "which games": (lambda batch: batch.reset([True]), r"which games to deal \(1,\): .* takes an array of 6"),
     "a seed of a half": (lambda batch: batch.reseed(0.5), "seed 0.5: give a whole number"),
     "rows": (lambda batch: batch.play_script([[0.5]] * 6), "what is wanted is an array of int16"),
@@ -333,6 +341,15 @@ UNFIT = {
     "a sharpness each": (lambda batch: batch.play_by_prior(1, np.ones(6)), "a sharpness of array.*: choose"),
     "no snapshot": (lambda batch: batch.restore(None), "None is no snapshot: give one that a batch has made"),
     "parts of a snapshot": (lambda batch: batch.restore(tuple(batch.snapshot())), "is no snapshot"),
+    "a snapshot of nothing": (lambda batch: batch.restore(Snapshot((), 0, ())), "this snapshot was made by no batch"),
+    "a snapshot of no kind": (
+        lambda batch: batch.restore(batch.snapshot()._replace(kind=None)),
+        "this snapshot was made by no batch",
+    ),
+    "a snapshot of numbers": (
+        lambda batch: batch.restore(batch.snapshot()._replace(arrays=(1, 2))),
+        "this snapshot was made by no batch",
+    ),
     "a check of each": (lambda batch: batch.step([0] * 6, check=np.ones(6)), "check .*: give True or False"),
     "what nobody learned": (lambda batch: batch.search(1, "champion"), "what was learned does not fit artisans"),
     "learned in a row": (lambda batch: batch.search(1, tuple(learned_of("artisans"))), "does not fit artisans"),
@@ -455,6 +472,111 @@ def test_a_buffer_of_the_caller_is_filled_and_one_that_does_not_fit_refused():
     for wrong in (shut, np.zeros((4, 3), np.int8), np.zeros(out.shape, np.int64), np.zeros(out.shape[::-1], np.int8).T):
         with pytest.raises(AtelierError, match="what is wanted is an array of int8"):
             batch.observe(wrong)
+
+
+SHOWN = ("states", "seat", "legal", "count", "over", "rewards", "number", "finished")
+
+
+@pytest.mark.parametrize("shown", SHOWN)
+def test_what_a_batch_shows_is_to_be_looked_at(shown):
+    """A count too large, and `mask` would write behind the end of its room."""
+    batch = Batch("artisans", 4, seed=3)
+    array = getattr(batch, shown)
+    before = array.copy()
+    with pytest.raises(ValueError, match="read-only"):
+        array[0] = array[1]
+    batch.play_at_random(200)
+    assert array.tobytes() != before.tobytes(), "it shows what is there now"
+
+
+def test_all_that_a_batch_shows_is_held_to_that():
+    assert {name for name, one in vars(Batch).items() if isinstance(one, property)} == {*SHOWN, "scale", "rngs"}
+
+
+def test_players_generators_may_be_written():
+    one, other = (Batch("artisans", 4, seed=3) for _ in range(2))
+    for batch in (one, other):
+        batch.rngs[...] = np.arange(1, 5)[:, np.newaxis]
+    assert one.sample().tolist() == other.sample().tolist()
+
+
+def test_an_array_of_the_batch_is_no_room_for_another():
+    batch = Batch("artisans", 4, seed=3)
+    before = batch.snapshot()
+    for own in (batch.count, batch._slots.counts, batch._slots.counts[1:], batch._slots.legal[:, 0]):
+        with pytest.raises(AtelierError, match=r"room for int16 \(4,\) in an array of the batch itself: give another"):
+            batch.sample(own)
+    assert batch.snapshot() == before
+
+
+OWN = """
+from atelier import AtelierError
+from atelier.scale.vector import Batch
+batch = Batch("artisans", 2, device="cuda")
+try:
+    batch.sample(batch.count)
+except AtelierError as error:
+    print(error)
+batch.sample(batch.sample())
+"""
+
+
+def test_nor_on_a_gpu(python):
+    told = python(OWN, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
+    assert told == "room for int16 (2,) in an array of the batch itself: give another\n"
+
+
+def test_arrays_to_look_at_are_taken_as_others_are():
+    """Without compiling all rules once more for them."""
+    batch, other = (Batch("artisans", 4, seed=3, auto_reset=False) for _ in range(2))
+    while not batch.over.any():
+        chosen = batch.sample()
+        batch.step(chosen)
+        chosen.flags.writeable = False
+        other.step(chosen)
+    batch.reset(batch.over)
+    other.reset(other.over.copy())
+    assert batch.states.tobytes() == other.states.tobytes()
+    kinds = [len(batch.device._loops[job].signatures) for job in ("begin", "step", "illegal")]
+    assert kinds == [1, 1, 1]
+
+
+def test_games_of_these_numbers_are_dealt():
+    batch = Batch("artisans", 3, seed=4)
+    batch.reset(numbers=[5, 0, 7])
+    assert batch.number.tolist() == [5, 0, 7]
+    batch.play_at_random(30)
+    batch.reset([True, False, True], numbers=[1, 2, 2])
+    assert batch.number.tolist() == [1, 0, 2]
+    other = Batch("artisans", 3, seed=4)
+    assert [batch.states[slot].key.tobytes() for slot in (0, 2)] == [other.states[at].key.tobytes() for at in (1, 2)]
+    batch.reset()
+    assert batch.number.tolist() == [4, 3, 5]
+    batch.reseed(4, [2**62] * 3)
+    batch.reset()
+    assert (batch.number > 2**62).all()
+
+
+def test_so_many_boxes_as_can_be_told_apart_are_played_with():
+    game = find("artisans")
+    batch = Batch(game, MOST_BOXES, boxes=[None] * MOST_BOXES, threads=1)
+    assert batch._slots.which[-1] == MOST_BOXES - 1
+    batch.play_at_random(1)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"boxes": [find("artisans").default_box] * 32_769}, "32,769 boxes: choose at most 32,768"),
+        ({"boxes": []}, "no box: name one at least"),
+        ({"seed": 1.5}, "seed 1.5: give a whole number"),
+        ({"seats": 5}, "artisans is for 2 to 4 players"),
+    ],
+)
+def test_what_cannot_be_planned_says_why(wishes, sentence):
+    game = find("artisans")
+    with pytest.raises(AtelierError, match=sentence):
+        plan(game, **{"boxes": [game.default_box], "seats": 2, "seed": 1} | wishes)
 
 
 @pytest.mark.parametrize(("game", "changed"), [("artisans", "copies"), ("little-town", "workers")])

@@ -41,7 +41,7 @@ def played(game, steps, seed=1, deal=5):
     [
         "atelier_artisans(players=3)",
         "atelier_little_town(expansion=off)",
-        pytest.param("atelier_little_town(expansion=standard)", marks=pytest.mark.slow),
+        "atelier_little_town(expansion=standard)",
     ],
 )
 def test_openspiel_s_own_test_passes(written):
@@ -106,6 +106,40 @@ def test_an_information_state_remembers_what_one_did():
         state = played(game, 10, seed)
         strings[state.information_state_string(0)] = tuple(state.done[0])
     assert len(strings) == len(set(strings.values()))
+
+
+def test_no_two_information_states_have_the_same_tensor(kind):
+    game, strings = load(kind), {}
+    for seed in range(8):
+        state, player = dealt(game, seed % 2), Random(seed)
+        for _ in range(25):
+            for seat in range(kind.seats):
+                string, tensor = state.information_state_string(seat), tuple(state.information_state_tensor(seat))
+                assert strings.setdefault(tensor, string) == string
+                assert max(map(abs, tensor)) <= 1
+            state.apply_action(player.choice(state.legal_actions()))
+    assert len(strings) == len(set(strings.values()))
+
+
+def test_who_came_elsewhere_to_the_same_observation_has_another_information_state():
+    state = played(pyspiel.load_game("atelier_artisans"), 9)
+    other = state.clone()
+    other.done[0] = state.done[0][::-1]
+    assert state.observation_tensor(0) == other.observation_tensor(0)
+    assert state.observation_string(0) == other.observation_string(0)
+    assert state.information_state_string(0) != other.information_state_string(0)
+    assert state.information_state_tensor(0) != other.information_state_tensor(0)
+
+
+def test_of_very_many_decisions_the_tensor_has_the_last():
+    state = played(pyspiel.load_game("atelier_artisans(players=3)"), 9)
+    state.done[1] = [0] * openspiel.REMEMBERED + [101]
+    tensor = np.array(state.information_state_tensor(1))
+    *_, done = np.split(tensor, [len(tensor) - openspiel.REMEMBERED])
+    assert done[-1] == 1
+    assert done[:-1] == pytest.approx(1 / 102)
+    assert tensor[-openspiel.REMEMBERED - 3 : -openspiel.REMEMBERED].tolist() == [0, 1, 0]
+    assert not any(pyspiel.load_game("atelier_artisans").new_initial_state().information_state_tensor(0))
 
 
 @pytest.mark.parametrize("action", [50, 5_000, -3])

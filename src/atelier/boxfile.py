@@ -255,6 +255,8 @@ def read_text(path: Path) -> str:
         raise AtelierError(f"{path}: this is not a text file in UTF-8") from None
     except OSError as error:
         raise AtelierError(f"{path}: cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise AtelierError(f"{quote(str(path))}: no file can have such a name") from None
 
 
 def _said(value: Any) -> str:

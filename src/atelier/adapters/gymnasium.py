@@ -14,11 +14,11 @@ from typing import Any, NoReturn
 import numpy as np
 
 from atelier.adapters.picture import check_pictures, draw_array
-from atelier.adapters.seats import Copied, bounds, check_reward, dealt, ends, mask, observed, refusal
+from atelier.adapters.seats import Copied, bounds, check_reward, code_of, dealt, ends, mask, observed, refusal
 from atelier.agents.levels import opponent
 from atelier.agents.opponent import Opponent
 from atelier.boxfile import BoxFile
-from atelier.errors import AtelierError, listing
+from atelier.errors import AtelierError, listing, quote
 from atelier.game import Game
 from atelier.games import find
 from atelier.match import Match
@@ -68,22 +68,25 @@ class AtelierEnv(Copied, gymnasium.Env[Any, Any]):
         **options: str,
     ):
         self.game = game if isinstance(game, Game) else find(game)
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            raise AtelierError(f"opponents {quote(opponents)}: give a list of them, as in ['journeyman']")
         self.seats = self.game.check_seats(1 + len(opponents))
-        if seat is not None and not 0 <= seat < self.seats:
-            raise AtelierError(f"seat {seat}: with {len(opponents)} opponents there are seats 0 to {self.seats - 1}")
+        self._wish = None if seat is None else self._check_seat(seat)
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise AtelierError(f"render mode {render_mode}: choose {listing(self.metadata['render_modes'])}")
         if render_mode == "rgb_array":
             check_pictures()
-        self.opponents = [opponent(one) if isinstance(one, str) else one for one in opponents]
+        self.opponents = [_invited(one) for one in opponents]
         self.reward, self.way, self.strict, self.render_mode = reward, check_reward(reward), strict, render_mode
-        self._wish, self._box = seat, self.game.open_box(box)
+        self._box = self.game.open_box(box)
         self._options: dict[str, Any] = {**options}
         self.game.choose_options(self._box, options)
         self.observation_space = spaces.Box(*bounds(self.game), dtype=np.int8)
         self.action_space = spaces.Discrete(len(self.game.actions))
         self.match: Match | None = None
-        self.seat = seat or 0
+        self.seat = self._wish or 0
+        self._lost = False
+        """Has an illegal action ended the game?"""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal, and play until it is this seat's turn."""
@@ -91,17 +94,19 @@ class AtelierEnv(Copied, gymnasium.Env[Any, Any]):
         drawn = self.np_random.integers(1 << 62, size=2)
         self.match = Match(self.game, self.seats, int(drawn[0]), box=self._box, **self._options)
         self.seat = self._wish if self._wish is not None else int(drawn[1] % self.seats)
+        self._lost = False
         self._answer()
         return self._seen(), self._told()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play an action, and what the others answer."""
         match = self._dealt
-        if match.over:
+        if match.over or self._lost:
             raise AtelierError("the game is over: call reset first")
         if refused := refusal(match, action):
             if self.strict:
                 raise AtelierError(refused)
+            self._lost = True
             return self._seen(), LOST[self.reward], True, False, {**self._told(), "refused": refused}
         match.play(match.words[int(action)])
         self._answer()
@@ -122,6 +127,14 @@ class AtelierEnv(Copied, gymnasium.Env[Any, Any]):
     def _dealt(self) -> Match:
         return dealt(self.match)
 
+    def _check_seat(self, seat: Any) -> int:
+        chosen = code_of(seat)
+        if chosen is None:
+            raise AtelierError(f"seat {quote(seat)}: give a whole number")
+        if not 0 <= chosen < self.seats:
+            raise AtelierError(f"seat {chosen}: with {self.seats - 1} opponents there are seats 0 to {self.seats - 1}")
+        return chosen
+
     def _answer(self) -> None:
         """The others play until this seat decides, or the game is over."""
         match = self._dealt
@@ -135,6 +148,14 @@ class AtelierEnv(Copied, gymnasium.Env[Any, Any]):
 
     def _told(self) -> dict[str, Any]:
         return {"action_mask": mask(self._dealt, self.seat), "seat": self.seat}
+
+
+def _invited(one: Any) -> Opponent:
+    """Someone to play against, by name or in person."""
+    if not isinstance(one, str) and not callable(getattr(one, "choose", None)):
+        raise AtelierError(f"opponent {quote(one)}: name a level, as in 'journeyman', or give someone who chooses")
+    invited: Opponent = opponent(one) if isinstance(one, str) else one
+    return invited
 
 
 class AtelierVectorEnv(VectorEnv[Any, Any, Any]):

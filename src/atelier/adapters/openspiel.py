@@ -35,6 +35,9 @@ DEALS = 1 << 12
 """So many deals there are to draw from."""
 LONGEST = 5_000
 """Decisions: no game is half so long."""
+REMEMBERED = 512
+"""Decisions of a player that the tensor of an information state has room for; all players of a random game make
+fewer than 300."""
 SEED = 0
 MOST_POINTS = 1_000.0
 
@@ -128,7 +131,7 @@ class AtelierGame(pyspiel.Game):  # type: ignore[misc]
         """Who looks at a state for a player."""
         if params:
             raise AtelierError(f"{params}: an observation takes no parameters")
-        return Observer(self.kind.game, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.kind.game, self.kind.seats, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Held:
@@ -214,16 +217,28 @@ class AtelierState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player knows, as OpenSpiel wants to be told: numbers from -1 to 1 by the pieces of the game."""
+    """What a player knows, as OpenSpiel wants to be told: numbers from -1 to 1 by the pieces of the game.
 
-    def __init__(self, game: Game, recalls: bool):
+    With perfect recall who the player is and what it has done come behind them: a number for each of its decisions, of
+    very many the last ones. So no two information states look alike.
+    """
+
+    def __init__(self, game: Game, seats: int, recalls: bool):
         self.recalls, self.scale = recalls, game.observation_scale.astype(np.float32)
-        self.tensor = np.zeros(game.observation_size, np.float32)
-        self.dict = game.in_pieces(self.tensor)
+        size, self.codes = game.observation_size, len(game.actions)
+        self.tensor = np.zeros(size + recalls * (seats + REMEMBERED), np.float32)
+        self.seen, self.player, self.done = np.split(self.tensor, (size, size + recalls * seats))
+        self.dict = game.in_pieces(self.seen) | ({"player": self.player, "done": self.done} if recalls else {})
 
     def set_from(self, state: AtelierState, player: int) -> None:
         """Look."""
-        self.tensor[:] = 0 if state.match is None else observed(state.match, player) / self.scale
+        self.tensor[:] = 0
+        if state.match is not None:
+            self.seen[:] = observed(state.match, player) / self.scale
+            if self.recalls:
+                did = state.done[player][-REMEMBERED:]
+                self.player[player] = 1
+                self.done[: len(did)] = (np.array(did, np.float32) + 1) / self.codes
 
     def string_from(self, state: AtelierState, player: int) -> str:
         """The same as text; with perfect recall also what the player has done."""

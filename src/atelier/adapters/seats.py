@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from operator import index as as_index
 from typing import Any
 
 import numpy as np
 
 from atelier.boxfile import BoxFile
 from atelier.boxparcel import pack, unpack
-from atelier.errors import AtelierError, listing
+from atelier.errors import AtelierError, listing, quote
 from atelier.game import Game
 from atelier.games import find
 from atelier.match import Match
@@ -65,12 +66,26 @@ def dealt(match: Match | None) -> Match:
     return match
 
 
-def refusal(match: Match, code: Any) -> str | None:
+def code_of(action: Any) -> int | None:
+    """The whole number that was given for an action; None if it is none.
+
+    >>> code_of(np.array(3)), code_of(3.0), code_of(np.array([3])), code_of("3")
+    (3, 3, None, None)
+    """
+    try:
+        return as_index(action)
+    except TypeError:
+        return int(action) if isinstance(action, float) and action.is_integer() else None
+
+
+def refusal(match: Match, action: Any) -> str | None:
     """Why an action cannot be taken now, whatever was given for one; None if it can."""
+    code = code_of(action)
     if code in match.legal_codes:
         return None
-    word = match.words[int(code)] if code in range(len(match.words)) else "no action"
-    return f"{code} ({word}) is not legal; legal are {', '.join(match.legal[:5])}, …"
+    word = match.words[code] if code is not None and 0 <= code < len(match.words) else "no action"
+    said = quote(action) if code is None and not isinstance(action, float | str) else action
+    return f"{said} ({word}) is not legal; legal are {', '.join(match.legal[:5])}, …"
 
 
 def ends(match: Match, way: int) -> list[float]:

@@ -193,9 +193,7 @@ class _Room:
                 self.numbers[slot] = self.playing[slot].deal
                 self._sit_down(slot)
         if again.any():
-            numbers = np.where(again, self.numbers - self.n, self.numbers)  # a batch deals the game its size further on
-            self.batch.device.put(self.batch.number, numbers)
-            self.batch.reset(again)
+            self.batch.reset(again, self.numbers)
 
     def _result(self, slot: int, table: Plan) -> Result:
         """A game as it stands in the arena's files, proved by its moves."""

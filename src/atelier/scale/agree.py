@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -72,7 +72,7 @@ def agree(games: int, names: Iterable[str] = GAMES) -> Iterator[Agreement]:
                 on_gpu, _ = play_on_gpu(table, 0, games)
                 seconds = time.perf_counter() - begun
                 differing = differing_records(on_cores, on_gpu)
-                steps = sum(differing_steps(table, *share) for share in SHARES)
+                steps = sum(differing_steps(on_both(table, SLOTS), *share) for share in SHARES)
                 thoughts = differing_thoughts(table)
                 said = "".join(f", {option} {choice}" for option, choice in options.items())
                 yield Agreement(
@@ -96,9 +96,15 @@ def covering(options: Sequence[Option]) -> Iterator[dict[str, str]]:
         yield {option.name: chosen[option.name] for option in options}
 
 
-def differing_steps(plan: Plan, span: int, threads: int, slots: int = SLOTS) -> int:
+def differing_mixtures(name: str) -> int:
+    """Step mixtures with every choice of every option; at how many steps they showed something else."""
+    mixtures = [mixed_on_both(name, options) for options in covering(find(name).options)]
+    return sum(differing_steps(batches, *SHARES[0]) for batches in mixtures)
+
+
+def differing_steps(batches: list[Batch], span: int, threads: int) -> int:
     """Step a batch on both, so many slots and threads to a block; at how many steps it showed something else."""
-    batches, differing = on_both(plan, slots), 0
+    differing = 0
     batches[1].device.share_out(span, threads)
     for _ in range(STEPS):
         differing += show(batches[0]) != show(batches[1])
@@ -156,6 +162,17 @@ def on_both(plan: Plan, slots: int) -> list[Batch]:
     ]
 
 
+def mixed_on_both(name: str, options: Mapping[str, str], slots: int = SLOTS) -> list[Batch]:
+    """All that may differ within a batch: every number of seats, with the box and a former one; forced moves too."""
+    game = find(name)
+    seats = [game.seats[slot // 2 % len(game.seats)] for slot in range(slots)]
+    boxes = [game.default_box, next(iter(game.former_boxes.values()))]
+    return [
+        Batch(game, slots, seats=seats, options=options, boxes=boxes, seed=SEED, forced=True, device=device)
+        for device in ("cpu", "cuda")
+    ]
+
+
 def show(batch: Batch) -> bytes:
     """Everything a batch shows."""
     drawn = [batch.device.fetch(one).tobytes() for one in (batch.observe(), batch.mask())]
@@ -180,6 +197,10 @@ def main() -> int:
         print(agreement, flush=True)
         differing += agreement.differing + agreement.steps
         thoughts, searches = thoughts + agreement.thoughts, searches + SLOTS
+    for name in sys.argv[2:] or GAMES:
+        mixed = differing_mixtures(name)
+        print(f"{name}, all numbers of seats, two boxes, forced moves: {mixed} steps of a batch differ", flush=True)
+        differing += mixed
     differing += agree_on_arrays.main(sys.argv[2:] or list(GAMES))
     print("every byte agrees" if differing == 0 else f"{differing} games, steps or libraries differ")
     few = thoughts <= ROUNDED * searches

@@ -17,6 +17,7 @@ from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, Game
 from atelier.games import find
 from atelier.scale.playout import playouts
+from atelier.scale.slots import check_boxes
 
 __all__ = ["Plan", "in_order", "log_on_cores", "plan", "play_batch"]
 
@@ -77,6 +78,8 @@ def _unpack(game: str, boxes: Sequence[Parcel], seats: int, options: Mapping[str
 
 def plan(game: Game, boxes: Sequence[BoxFile], seats: int, seed: int, options: Mapping[str, str] | None = None) -> Plan:
     """Check what is to be played."""
+    check_boxes(boxes)
+    master_key(seed)
     return Plan(game, boxes, game.check_seats(seats), game.choose_options(boxes[0], options or {}), seed)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -14,8 +13,10 @@ from atelier.chance import BLOCK_WORDS
 from atelier.game import Game
 from atelier.rule import specialise
 from atelier.scale.jobs import jobs
+from atelier.scale.pieces import LEAST, PIECE, cut, decisions_of
 from atelier.scale.sharing import from_memory
 from atelier.scale.slots import Slots, Work
+from atelier.scale.threads import Call, Threads
 
 LEAST_FOR_A_THREAD = 256
 """Slots: for fewer, handing work to another thread costs more than it saves."""
@@ -49,15 +50,23 @@ class Cores:
         self._loops = loops(game)
         self._bounds = np.linspace(0, n, self.threads + 1).astype(int).tolist()
         self._work = [new_work(game) for _ in range(self.threads)]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = Threads(self.threads)
+        self._compiled: set[str] = set()
 
     def lay(self, array: Any) -> Any:
         """An array where the games are."""
         return array.view(np.recarray) if array.dtype.names else array
 
+    def show(self, array: Any) -> Any:
+        """An array of the batch for others to look at."""
+        seen = array.view()
+        seen.flags.writeable = False
+        return seen
+
     def borrow(self, array: Any, kind: Any) -> Any:
-        """An array of the caller's, as it lies if it can be used so."""
-        return from_memory(array, kind)
+        """An array of the caller's, as it lies if it can be used so. For one to look at, rules would compile anew."""
+        given = from_memory(array, kind)
+        return given if given.flags.writeable else given.copy()
 
     def holds(self, array: Any, shape: tuple[int, ...], kind: Any) -> bool:
         """Can this much be written into an array of the caller's?"""
@@ -81,13 +90,33 @@ class Cores:
         array[...] = values
 
     def do(self, job: str, asked: Any, slots: Slots) -> int:
-        """Do a job in every slot; the sum of what it returned."""
-        loop = self._loops[job]
-        parts = list(zip(self._bounds[:-1], self._bounds[1:], self._work, strict=True))
-        if self._pool is None:
-            return sum(loop(asked, slots, work, first, last) for first, last, work in parts)
-        running = [self._pool.submit(loop, asked, slots, work, first, last) for first, last, work in parts]
-        return sum(part.result() for part in running)
+        """Do a job in every slot; the sum of what it returned.
+
+        An interruption is raised between two pieces of it, once nobody works on: every slot is whole then.
+        """
+        if job not in self._compiled:  # here and not in a thread, whose end would have to be waited for
+            self._loops[job](asked, slots, self._work[0], 0, 0)
+            self._compiled.add(job)
+        shares = zip(self._work, self._bounds[:-1], self._bounds[1:], strict=True)
+        return self._pool.share_out(self._do_share, [(job, asked, slots, *share) for share in shares])
+
+    def _do_share(self, call: Call, job: str, asked: Any, slots: Slots, work: Work, first: int, last: int) -> int:
+        """What falls to one thread. Where games that are over deal no next ones, nothing may be left to do."""
+        loop, done = self._loops[job], 0
+        finished = slots.finished[first:last].copy() if decisions_of(job, asked) > LEAST else None
+        try:
+            for part, weight in cut(job, asked, last - first):
+                before, size = done, max(1, PIECE // weight)
+                for at in range(first, last, size):
+                    if call.stopped:
+                        return done
+                    done += int(loop(part, slots, work, at, min(last, at + size)))
+                if done == before:
+                    break
+        finally:
+            if finished is not None:  # all of it was the last step
+                slots.over[first:last] = slots.finished[first:last] != finished
+        return done
 
     def tell(self, job: str, asked: Any, slots: Slots) -> None:
         """Do a job of which nobody asks what it returned."""
@@ -95,9 +124,7 @@ class Cores:
 
     def close(self) -> None:
         """Let the threads go; what is still asked for is done by the one who asks."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
+        self._pool.close()
 
 
 def new_work(game: Game) -> Work:

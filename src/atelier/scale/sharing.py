@@ -5,6 +5,7 @@ Most say it by `__cuda_array_interface__`; who speaks DLPack alone is understood
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -57,6 +58,19 @@ def from_memory(array: Any, kind: Any) -> Any:
             beyond = given.min() if given.min() < least else given.max()
             raise AtelierError(f"{beyond} is no number of {np.dtype(kind).name}: it is not from {least} to {most}")
     return np.asarray(given, kind, order="C")
+
+
+def place_of(array: Any) -> range:
+    """The bytes where an array in one piece lies, as far as it says so.
+
+    >>> len(place_of(np.zeros(3, np.int16))), len(place_of([1, 2, 3]))
+    (6, 0)
+    """
+    for where in ("__cuda_array_interface__", "__array_interface__"):
+        if said := getattr(array, where, None):
+            begin, size = said["data"][0], np.dtype(said["typestr"]).itemsize
+            return range(begin, begin + size * math.prod(said["shape"]))
+    return range(0)
 
 
 def describe(array: Any) -> str:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
+
+from atelier.errors import AtelierError
+
+MOST_BOXES = 1 << 15
+"""What the numbers of boxes in a batch can tell apart, int16."""
+
+
+def check_boxes(boxes: Sequence[Any]) -> None:
+    """Refuse no box at all, and more than can be told apart."""
+    if not boxes:
+        raise AtelierError("no box: name one at least, or none at all for the game's own")
+    if len(boxes) > MOST_BOXES:
+        raise AtelierError(f"{len(boxes):,} boxes: choose at most {MOST_BOXES:,}")
 
 
 class Slots(NamedTuple):

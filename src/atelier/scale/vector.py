@@ -25,8 +25,8 @@ from atelier.errors import AtelierError, quote
 from atelier.game import ACTION, Game
 from atelier.games import find
 from atelier.scale.cores import Cores
-from atelier.scale.sharing import from_memory, refuse
-from atelier.scale.slots import Slots
+from atelier.scale.sharing import from_memory, place_of, refuse
+from atelier.scale.slots import Slots, check_boxes
 from atelier.scale.stepping import REWARDS, Script
 from atelier.scale.thinking import ByPrior, Thoughts, room_to_think
 
@@ -39,6 +39,8 @@ MOST_SHARPNESS = 100.0
 
 MOST_GAMES = MOST_STEPS = MOST_THREADS = 1 << 40
 """More than any machine has room or time for."""
+MOST_NUMBER = 1 << 62
+"""Of a game of a seed: as many again follow it in a slot."""
 
 
 class Snapshot(NamedTuple):
@@ -87,6 +89,14 @@ def enough_memory(what: str) -> Iterator[None]:
         raise AtelierError(f"{what}: there is not enough memory for so many") from None
 
 
+def is_whole(snapshot: Snapshot, kind: tuple[tuple[str, str], ...]) -> bool:
+    """Does it say of what kind it is, in so many pieces, and hold memory?"""
+    said, arrays = snapshot.kind, snapshot.arrays
+    pairs = isinstance(said, tuple) and all(isinstance(one, tuple) and len(one) == 2 for one in said)
+    named = pairs and [name for name, _ in said] == [name for name, _ in kind]
+    return named and isinstance(arrays, tuple) and all(isinstance(one, bytes) for one in arrays)
+
+
 class Batch:
     """`n` games at once.
 
@@ -121,8 +131,7 @@ class Batch:
         if isinstance(boxes, str) or not isinstance(boxes, Sequence):
             raise AtelierError(f"boxes {quote(boxes)}: give a list of them, as in [None, 'my-box.toml']")
         opened = [self.game.open_box(box) for box in boxes]
-        if not opened:
-            raise AtelierError("no box: name one at least, or none at all for the game's own")
+        check_boxes(opened)
         chosen = self.game.choose_options(opened[0], options or {})
         self.n, self.seed = n, seed
         with enough_memory(f"{n:,} games"):
@@ -168,52 +177,59 @@ class Batch:
             forced=truth(forced, "forced"),
             auto_reset=truth(auto_reset, "auto_reset"),
         )
+        arrays = [one for one in self._slots if not isinstance(one, bool)]
+        self._places = [(place.start, place.stop) for place in map(place_of, arrays)]
+        self._shown = Slots(*(one if isinstance(one, bool) else self.device.show(one) for one in self._slots))
 
-    # What there is to see. The arrays are the batch's own: they change with the next step.
+    # What there is to see. The arrays are the batch's own: they change with the next step. Nobody else writes in them,
+    # for what is done next trusts them; on a GPU nothing refuses it.
 
     @property
     def states(self) -> Any:
         """The games themselves; to look at."""
-        return self._slots.states
+        return self._shown.states
 
     @property
     def seat(self) -> Any:
         """Who decides in each game; -1 where it is over."""
-        return self._slots.turns
+        return self._shown.turns
 
     @property
     def legal(self) -> Any:
         """The codes of the legal actions of each game: the first `count` of its row."""
-        return self._slots.legal
+        return self._shown.legal
 
     @property
     def count(self) -> Any:
         """How many actions are legal in each game; 0 where it is over."""
-        return self._slots.counts
+        return self._shown.counts
 
     @property
     def over(self) -> Any:
         """Which games ended with the last step; with `auto_reset` the next one lies there already."""
-        return self._slots.over
+        return self._shown.over
 
     @property
     def rewards(self) -> Any:
         """What the last game of each slot was worth: slot, seat, and the ways of counting of `REWARDS`."""
-        return self._slots.rewards
+        return self._shown.rewards
 
     @property
     def number(self) -> Any:
         """The number, within the seed, of the game in each slot."""
-        return self._slots.numbers
+        return self._shown.numbers
 
     @property
     def finished(self) -> Any:
         """How many games have ended in each slot."""
-        return self._slots.finished
+        return self._shown.finished
 
     @property
     def rngs(self) -> Any:
-        """The players' own generator in each game, one number each: what `search`, `sample` and the prior draw from."""
+        """The players' own generator in each game, one number each: what `search`, `sample` and the prior draw from.
+
+        This one may be written, with any numbers but 0.
+        """
         return self._slots.rngs
 
     def mask(self, out: Any = None) -> Any:
@@ -310,17 +326,19 @@ class Batch:
         self.device.tell("search", asked, self._slots)
         return asked
 
-    def reset(self, which: Any = None) -> None:
-        """Deal the games of some slots anew, or of all: the next ones of the seed, the first ones to begin with."""
-        which = np.ones(self.n, np.bool_) if which is None else which
-        self.device.tell("begin", self._one_each(which, np.bool_, "which games to deal"), self._slots)
+    def reset(self, which: Any = None, numbers: Any = None) -> None:
+        """Deal the games of some slots anew, or of all: the next ones of the seed, the first ones to begin with.
+
+        With `numbers`, one for each slot, those games of the seed are dealt, and the others of each slot follow them.
+        """
+        chosen = self._one_each(np.ones(self.n, np.bool_) if which is None else which, np.bool_, "which games to deal")
+        if numbers is not None:
+            self._number(self._numbers(numbers), self.device.fetch(chosen))
+        self.device.tell("begin", chosen, self._slots)
 
     def reseed(self, seed: int, numbers: Any = None) -> None:
         """Begin again with the games of another seed: one after the other, or those of these `numbers`."""
-        given = self._one_each(np.arange(self.n) if numbers is None else numbers, np.int64, "numbers of games")
-        dealt = self.device.fetch(given)
-        if dealt.min() < 0:
-            raise AtelierError(f"game {dealt.min()}: the games of a seed are numbered from 0")
+        dealt = self._numbers(np.arange(self.n) if numbers is None else numbers)
         master, slots = master_key(seed), self._slots
         self.seed = seed
         self.device.put(slots.master, master)
@@ -340,6 +358,8 @@ class Batch:
         """Be again what was kept; the batch must be of the same kind."""
         if not isinstance(snapshot, Snapshot):
             raise AtelierError(f"{quote(snapshot)} is no snapshot: give one that a batch has made")
+        if not is_whole(snapshot, self._kind):
+            raise AtelierError("this snapshot was made by no batch: give one as a batch has made it")
         for (name, ours), (_, theirs) in zip(self._kind, snapshot.kind, strict=True):
             if ours != theirs:
                 raise AtelierError(f"this snapshot is of another kind of batch, with {name} {theirs} and not {ours}")
@@ -406,6 +426,21 @@ class Batch:
             raise AtelierError(f"{what} {tuple(given.shape)}: a batch of {self.n} games takes an array of {self.n}")
         return given
 
+    def _numbers(self, given: Any) -> Any:
+        """Numbers of games of a seed, one for each slot, on this machine."""
+        numbers = self.device.fetch(self._one_each(given, np.int64, "numbers of games"))
+        if numbers.min() < 0:
+            raise AtelierError(f"game {numbers.min()}: the games of a seed are numbered from 0")
+        if numbers.max() > MOST_NUMBER:
+            raise AtelierError(f"game {numbers.max():,}: the games of a seed are numbered up to {MOST_NUMBER:,}")
+        return numbers
+
+    def _number(self, numbers: Any, chosen: Any) -> None:
+        """Let some slots deal these games next. One in which a game lies or has ended deals that which is `n` on."""
+        fetch, slots = self.device.fetch, self._slots
+        going = (fetch(slots.counts) > 0) | (fetch(slots.finished) > 0)
+        self.device.put(slots.numbers, np.where(chosen, numbers - self.n * going, fetch(slots.numbers)))
+
     def _fresh(self) -> Any:
         return self.device.lay_states().reshape(self.n, 1)
 
@@ -424,6 +459,10 @@ class Batch:
         if out is None:
             with enough_memory(f"{np.dtype(kind).name} {shape}"):
                 return self.device.lay(np.zeros(shape, kind))
+        place = place_of(out)
+        begin, end = place.start, place.stop
+        if any(begin < last and first < end for first, last in self._places):
+            raise AtelierError(f"room for {np.dtype(kind).name} {shape} in an array of the batch itself: give another")
         if not self.device.holds(out, shape, kind):
             raise refuse(out, kind, f" {shape}{self.device.place}")
         return out

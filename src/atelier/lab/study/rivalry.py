@@ -73,7 +73,7 @@ class Rivalry:
         """The place that looks best among those that are left."""
         targets, lying = self.targets[kind], self.facts.lying(batch.states)[kind]
         for row in rows.tolist():
-            legal = batch.legal[row, : batch.count[row]]
+            legal = batch.legal[row, : batch.count[row]].copy()  # compiled rules take arrays that may be written
             left = (targets[legal] != NONE) & (targets[legal] != targets[codes[row]])
             if left.any():
                 tables = self.game.tables[0]

@@ -89,17 +89,17 @@ class _Watch:
         }
 
     def _dealt(self) -> Batch:
-        """The deals of these games, side by side; a batch deals the game that is its size further on."""
+        """The deals of these games, side by side."""
         batch = Batch(
             self.game, self.n, seats=self.table.seats, options=self.table.options, boxes=[self.box],
             seed=self.table.seed, auto_reset=False, threads=1,
         )  # fmt: skip
-        batch.number[:] = np.array([result.deal for result in self.results]) - self.n
-        batch.reset()
+        batch.reset(numbers=[result.deal for result in self.results])
         return batch
 
     def _look(self, batch: Batch, active: Any, step: int) -> None:
-        states, chapter = batch.states, self.facts.chapter(batch.states)
+        states = batch.states.copy()  # compiled rules take arrays that may be written
+        chapter = self.facts.chapter(states)
         for kind, open_now in self.facts.offered(states, self.box).items():
             self.offered[kind] |= open_now
         for kind, within in self.facts.within_reach(states, self.box).items():
