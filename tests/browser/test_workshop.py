@@ -630,7 +630,10 @@ SAID = {
         "en",
         "artisans",
     ): "is too strong: those who have it win 18 games in 100 more than those with another artisan (12 to 24).",
-    ("fr", "artisans"): "qui l'a gagne 18 parties sur 100 de plus qu'avec un autre artisan (entre 12 et 24).",
+    (
+        "fr",
+        "artisans",
+    ): "rapporte trop\u00a0: qui l'a gagne 18 parties sur 100 de plus qu'avec un autre artisan (entre 12 et 24).",
 }
 """The first is of a card that was changed, the third is the same in ours."""
 
