@@ -243,7 +243,6 @@ workshop-try-less = { $name } is taken less often than in our box: in { $share }
 workshop-try-more = { $name } is taken more often than in our box: in { $share } of the games in which it lies open, ours in { $ours }.
 workshop-try-strong = { $name } is too strong: those who have it win { $points } games in 100 more than those with another { $kind ->
     [artisans-artisan] artisan
-    [artisans-artisan-she] artisan
     [artisans-object] object
     [little-town-tile] building
     [little-town-objective] objective
@@ -251,7 +250,6 @@ workshop-try-strong = { $name } is too strong: those who have it win { $points }
  } ({ $low } to { $high }).
 workshop-try-weak = { $name } is too weak: those who have it win { $points } games in 100 fewer than those with another { $kind ->
     [artisans-artisan] artisan
-    [artisans-artisan-she] artisan
     [artisans-object] object
     [little-town-tile] building
     [little-town-objective] objective

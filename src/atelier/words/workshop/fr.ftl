@@ -247,13 +247,12 @@ workshop-try-subject = { $kind ->
  }
 workshop-try-less = { $name } se prend moins souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
 workshop-try-more = { $name } se prend plus souvent que dans notre boîte : dans { $share } des parties où l'on peut, au lieu de { $ours }.
-workshop-try-strong = { $name } est { $kind ->
-    [artisans-artisan-she] trop forte
-    [little-town-artisan] trop forte
-   *[other] trop fort
+workshop-try-strong = { $name } { $kind ->
+    [artisans-artisan] rapporte trop
+    [little-town-artisan] est trop forte
+   *[other] est trop fort
  } : qui l'a gagne { $points } parties sur 100 de plus qu'avec { $kind ->
     [artisans-artisan] un autre artisan
-    [artisans-artisan-she] un autre artisan
     [artisans-object] un autre objet
     [little-town-tile] un autre bâtiment
     [little-town-objective] un autre objectif
@@ -261,7 +260,6 @@ workshop-try-strong = { $name } est { $kind ->
  } (entre { $low } et { $high }).
 workshop-try-weak = { $name } est trop faible : qui l'a gagne { $points } parties sur 100 de moins qu'avec { $kind ->
     [artisans-artisan] un autre artisan
-    [artisans-artisan-she] un autre artisan
     [artisans-object] un autre objet
     [little-town-tile] un autre bâtiment
     [little-town-objective] un autre objectif
