@@ -13,7 +13,7 @@ from atelier.chance import BLOCK_WORDS
 from atelier.game import Game
 from atelier.rule import specialise
 from atelier.scale.jobs import jobs
-from atelier.scale.pieces import LEAST, PIECE, cut, decisions_of
+from atelier.scale.pieces import LEAST, PIECE, cut, decisions_of, weight
 from atelier.scale.sharing import from_memory
 from atelier.scale.slots import Slots, Work
 from atelier.scale.threads import Call, Threads
@@ -97,6 +97,8 @@ class Cores:
         if job not in self._compiled:  # here and not in a thread, whose end would have to be waited for
             self._loops[job](asked, slots, self._work[0], 0, 0)
             self._compiled.add(job)
+        if self.threads == 1 and self.n * weight(job, asked) <= PIECE:
+            return int(self._loops[job](asked, slots, self._work[0], 0, self.n))
         shares = zip(self._work, self._bounds[:-1], self._bounds[1:], strict=True)
         return self._pool.share_out(self._do_share, [(job, asked, slots, *share) for share in shares])
 
@@ -105,8 +107,8 @@ class Cores:
         loop, done = self._loops[job], 0
         finished = slots.finished[first:last].copy() if decisions_of(job, asked) > LEAST else None
         try:
-            for part, weight in cut(job, asked, last - first):
-                before, size = done, max(1, PIECE // weight)
+            for part in cut(job, asked, last - first):
+                before, size = done, max(1, PIECE // weight(job, part))
                 for at in range(first, last, size):
                     if call.stopped:
                         return done
