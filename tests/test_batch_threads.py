@@ -189,10 +189,10 @@ def test_in_how_many_pieces_a_call_is_done_changes_no_byte(game, auto_reset, mon
                 patch.setattr(pieces, "LEAST", 7)
                 patch.setattr(cores, "LEAST", 7)
                 assert len(list(pieces.cut("random", 150, 40))) == 22
-            made = [batch.play_at_random(150), batch.play_by_prior(100, 0.7), batch.play_at_random(0)]
-            over = [batch.over.tolist()]
-            made += [batch.play_at_random(900), batch.play_script(script).tolist(), batch.search(3).visits.tolist()]
-            told.append((made, over, batch.snapshot()))
+            made = [(batch.play_at_random(150), batch.over.tolist()), (batch.play_by_prior(100), batch.over.tolist())]
+            made += [(batch.play_at_random(0), batch.over.tolist()), (batch.play_at_random(900), batch.over.tolist())]
+            made += [batch.play_script(script).tolist(), batch.search(3).visits.tolist()]
+            told.append((made, batch.snapshot()))
     assert told[0] == told[1]
     assert whole.finished.any()
 
