@@ -70,7 +70,8 @@ def test_drawings_are_ours_and_safe():
     for file in files:
         text = file.read_text(encoding="utf-8")
         tags = set(re.findall(r"<([a-zA-Z]+)", text))
-        assert tags <= {"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"}, file
+        assert tags <= {"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "use"}, file
+        assert set(re.findall(r"href=\S+", text)) <= {'href="#materials-made-of"'}, "the sign of a chief material alone"
         assert "http" not in text.replace("http://www.w3.org/2000/svg", ""), file
         assert " style=" not in text, file
 

@@ -66,7 +66,13 @@ class _Page:
         options = [self._option(name, choice) for name, choice in trial.options.items()]
         return " ".join(
             [
-                words("lab-about-box", digest=self.box.digest, rules=trial.game.version, seed=str(self.tuner.seed)),
+                words(
+                    "lab-about-box",
+                    name=self.box.name,
+                    digest=self.box.digest,
+                    rules=trial.game.version,
+                    seed=str(self.tuner.seed),
+                ),
                 words("lab-tune-tables", seats=", ".join(map(str, trial.seats))),
                 words("lab-tune-options", options=", ".join(options)) if options else words("lab-tune-no-options"),
                 words("lab-tune-players", playouts=trial.playouts),
