@@ -33,5 +33,5 @@ def interrupted(words, begun, before="", by=signal.SIGINT):
     finally:
         running.kill()
     assert running.returncode == 130, complaint
-    assert "Traceback" not in complaint
+    assert "Traceback" not in complaint, complaint
     return printed, complaint

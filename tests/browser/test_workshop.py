@@ -491,8 +491,10 @@ def test_cards_and_values_beyond_those_of_the_game_can_be_taken_out_where_they_a
         expect(stray).to_contain_text(f"{said}: the game knows nothing of that name")
         assert page.evaluate("document.documentElement.scrollWidth") <= window["width"]
         stray.locator("[data-remove]").click()
-        stray.locator("button.danger").click()
+        with page.expect_response("**/api/boxes/check"):
+            stray.locator("button.danger").click()
         expect(stray).to_have_count(0)
+        owner.settle()
     look_at(page, "materials")
     page.locator("#deck [data-surplus='materials.air'] [data-remove]").click()
     page.locator("#deck button.danger").click()
