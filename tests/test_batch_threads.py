@@ -7,14 +7,13 @@ import signal
 import threading
 import time
 from contextlib import contextmanager
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from atelier.games import GAMES
 from atelier.scale import cores, pieces
-from atelier.scale.threads import Call, Threads, come_of
+from atelier.scale.threads import Call, Threads
 from atelier.scale.vector import Batch
 
 PATIENCE = 20
@@ -144,19 +143,6 @@ def test_what_a_thread_cannot_do_is_said_once_the_others_have_ended():
         threads.share_out(work, [(1,), (0,)])
     assert ended == [0]
     threads.close()
-
-
-def test_a_share_is_waited_for_however_long_it_takes():
-    slow = iter([TimeoutError, TimeoutError, 5])
-
-    def result(seconds):
-        told = next(slow)
-        if told is TimeoutError:
-            raise told
-        return told
-
-    share = SimpleNamespace(result=result, done=lambda: False)
-    assert come_of(share) == 5
 
 
 def test_rules_are_compiled_before_threads_are_asked():

@@ -17,6 +17,7 @@ from atelier.agents.opponent import Budget
 from atelier.agents.scratch import new_scratch
 from atelier.agents.search import node_type, settings_of
 from atelier.game import Game, Search
+from atelier.interruption import together
 from atelier.knowledge import Knowledge
 from atelier.rng import next_word, seed_rng
 
@@ -79,7 +80,7 @@ class Master:
         before = MEMORY.recall(self, knowledge) if self._remembers(knowledge) else []
         before += [None] * (threads - len(before))
         with ThreadPoolExecutor(threads) as pool:
-            return list(pool.map(lambda rng, branch: self._grow(knowledge, rng, begun, branch), rngs, before))
+            return together(pool, lambda rng, branch: self._grow(knowledge, rng, begun, branch), rngs, before)
 
     def _grow(self, knowledge: Knowledge, rng: Any, begun: float, before: Any) -> Any:
         """The tree of one thread; it goes on from what was thought before."""

@@ -12,7 +12,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from itertools import combinations, tee
@@ -27,6 +27,7 @@ from atelier.agents.opponent import Opponent
 from atelier.chance import game_key, rekey
 from atelier.errors import AtelierError, quote
 from atelier.game import ACTION
+from atelier.interruption import first_of, hand_out, held_back
 from atelier.knowledge import Knowledge
 from atelier.lab.engines import Engine, entrant
 from atelier.lab.standings import Result as Result
@@ -35,7 +36,7 @@ from atelier.lab.standings import Standing as Standing
 from atelier.lab.standings import share
 from atelier.lab.standings import standings as standings
 from atelier.lab.statistics import Sprt
-from atelier.scale.batch import LISTEN_SECONDS, Plan
+from atelier.scale.batch import Plan
 from atelier.scale.cluster import Cluster
 from atelier.scale.playout import playouts
 
@@ -154,7 +155,7 @@ def play_all(
         if new:
             cast.update(new)
             warm_up(table, new)
-        running.add(pool.submit(play_game, table, seating, cast, stop))
+        running.add(hand_out(pool, play_game, table, seating, cast, stop))
 
     try:
         while True:
@@ -167,19 +168,22 @@ def play_all(
             while ahead and ahead[0] in known:
                 yield known.pop(ahead.popleft())
             if running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for game in done:
-                    result = game.result()
-                    finished(result)
-                    known[result.seating] = result
+                for game in first_of(running):
+                    with held_back():  # a game that has been told of is known
+                        running.discard(game)
+                        result = game.result()
+                        finished(result)
+                        known[result.seating] = result
     finally:
-        stop.set()
-        pool.shutdown(wait=False, cancel_futures=True)
+        with held_back():
+            stop.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            running = {game for game in running if not game.cancelled()}
         engines = [one for one in cast.values() if isinstance(one, Engine)]
-        while going_on := [game for game in running if not game.done()]:
+        while running:
             for one in engines:
                 one.close()
-            wait(going_on, LISTEN_SECONDS)
+            running -= first_of(running)
         for one in engines:
             one.close()
 

@@ -20,6 +20,7 @@ from atelier.agents.network import Learned
 from atelier.agents.opponent import Opponent
 from atelier.errors import AtelierError
 from atelier.game import ACTION
+from atelier.interruption import together
 from atelier.knowledge import MIX, Knowledge
 from atelier.lab.arena import luck_of, replayed
 from atelier.lab.engines import entrant
@@ -153,7 +154,7 @@ class _Room:
             asked = [
                 (slot, int(seat[slot]), states[slot], luck[one]) for one, slot in zip(at, choosing[at], strict=True)
             ]
-            actions[choosing[at]] = list(self.pool.map(self._ask, asked))
+            actions[choosing[at]] = together(self.pool, self._ask, asked)
             self._note(choosing[at], seat, begun)
         self._write_down(actions)
         batch.step(device.borrow(actions, ACTION), check=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -16,6 +16,7 @@ from atelier.boxparcel import Parcel, pack, unpack
 from atelier.chance import BLOCK_WORDS, master_key
 from atelier.game import ACTION, Game
 from atelier.games import find
+from atelier.interruption import come_of, hand_out
 from atelier.scale.playout import playouts
 from atelier.scale.slots import check_boxes
 
@@ -23,8 +24,6 @@ __all__ = ["Plan", "in_order", "log_on_cores", "plan", "play_batch"]
 
 CHUNK = 1024
 LOG_STEPS = 512
-LISTEN_SECONDS = 0.2
-"""How long one waits for a task before one listens again."""
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -133,19 +132,12 @@ def in_order(
         try:
             for task in tasks:
                 if len(waiting) == 2 * cores:
-                    yield _take(waiting.popleft())
-                waiting.append(pool.submit(do, task))
+                    yield come_of(waiting.popleft())
+                waiting.append(hand_out(pool, do, task))
             while waiting:
-                yield _take(waiting.popleft())
+                yield come_of(waiting.popleft())
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def _take(task: Future[Done]) -> Done:
-    """What came of a task. Where polars is loaded a signal does not end a wait: Ctrl-C is heard between two."""
-    while not task.done():
-        wait([task], LISTEN_SECONDS)
-    return task.result()
 
 
 def _log_batch(plan: Plan, first: int, count: int) -> list[tuple[bytes, list[int], Any]]:

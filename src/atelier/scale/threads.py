@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-LISTEN_SECONDS = 0.2
-"""Where polars is loaded a signal does not end a wait: Ctrl-C is heard between two."""
+from atelier.interruption import together
+
 LOOK_SECONDS = 0.001
 """Between two looks whether threads that were stopped have ended."""
 
@@ -55,8 +55,7 @@ class Threads:
         if self._closed:
             return sum(work(call, *share) for share in shares)
         try:
-            running = [self._running.submit(call.share, work, *share) for share in shares]
-            return sum(come_of(one) for one in running)
+            return sum(together(self._running, lambda share: call.share(work, *share), shares))
         except BaseException:
             call.stop()
             raise
@@ -72,13 +71,3 @@ class Threads:
         if self._pool is None or self._process != os.getpid():
             self._pool, self._process = ThreadPoolExecutor(self.count), os.getpid()
         return self._pool
-
-
-def come_of(share: Future[int]) -> int:
-    """What came of a share, listened for again and again."""
-    while True:
-        try:
-            return share.result(LISTEN_SECONDS)
-        except TimeoutError:
-            if share.done():
-                return share.result()
