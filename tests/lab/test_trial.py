@@ -8,6 +8,7 @@ import pytest
 
 from atelier.boxfile import read_box
 from atelier.games import GAMES, find
+from atelier.lab.study import trial
 from atelier.lab.study.trial import changed, first_games, ours_found
 from tools.trials import FOLDER, planned, played, short
 
@@ -57,3 +58,18 @@ def test_only_the_cards_that_someone_changed_are_called_so():
     told = changed(game, mine)
     assert told["object"] == ["lute"]
     assert len(told["artisan"]) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thing_that_never_lay_open_is_there_and_nothing_is_said_of_it(name):
+    study = planned(find(name))
+    first = trial.pieces(study)[0]
+    told = trial.find(study, [(first, trial.play_piece(study, first)[:1])])["things"]
+    for kind in {one["kind"] for one in told}:
+        assert sorted(one["word"] for one in told if one["kind"] == kind) == sorted(study.box.words[kind])
+    unseen = [one for one in told if not one["offered"]]
+    assert unseen
+    for one in unseen:
+        assert one["verdict"] is None
+        assert {one[name]["value"] for name in ("taken", "finished", "excess")} == {None}
+    assert any(one["taken"]["value"] for one in told)

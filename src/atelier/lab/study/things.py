@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from atelier.lab.study.estimates import Estimate, judged, share
+from atelier.lab.study.estimates import NOTHING, Estimate, judged, share
 from atelier.lab.study.evidence import Evidence, deals_of, expected, games_of, groups
 from atelier.lab.study.facts import facts_of, kin_of
 from atelier.lab.study.watching import NOBODY, Frame
@@ -60,6 +60,11 @@ def things(evidence: Evidence) -> list[Thing]:
     frame = evidence.mirrors["things"]
     pairs = np.unique(groups(frame["kind"], frame["thing"]))
     return list(_things(evidence, frame, len(pairs)))
+
+
+def never_seen(kind: str, number: int) -> Thing:
+    """What is known of a thing that never lay open: nothing."""
+    return Thing(kind, number, 0, NOTHING, NOTHING, NOTHING, math.nan, NOTHING, NOTHING, math.nan)
 
 
 def _kin(evidence: Evidence, frame: Frame) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from itertools import islice
@@ -30,7 +30,7 @@ from atelier.lab.study.facts import facts_of
 from atelier.lab.study.fairness import seat_shares
 from atelier.lab.study.playing import gathered
 from atelier.lab.study.points import sources
-from atelier.lab.study.things import Thing, things
+from atelier.lab.study.things import Thing, never_seen, things
 from atelier.words import Words, speak
 
 FORMAT = 1
@@ -111,7 +111,7 @@ def find(planned: Study, played: Iterable[tuple[Piece, Sequence[Result]]]) -> di
     return {
         "games": sum(map(len, results.values())),
         "opponent": OPPONENT,
-        "things": [_told(one, planned.box) for one in things(evidence)],
+        "things": list(_things_told(things(evidence), planned.box)),
         "tables": _tables(evidence, sittings),
     }
 
@@ -159,6 +159,15 @@ def ours_found(planned: Study) -> dict[str, Any] | None:
     file = resources.files(__package__).joinpath("ours", f"{planned.game.name}.json")
     kept = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return kept["findings"] if kept.get("study") == name_of(planned) else None
+
+
+def _things_told(found: Sequence[Thing], box: BoxFile) -> Iterator[dict[str, Any]]:
+    """Kind by kind; behind what was found, what never lay open: of it nothing is known yet."""
+    for kind in dict.fromkeys(one.kind for one in found):
+        seen = [one for one in found if one.kind == kind]
+        yield from (_told(one, box) for one in seen)
+        unseen = sorted({*range(len(box.words[kind]))} - {one.number for one in seen})
+        yield from (_told(never_seen(kind, number), box) for number in unseen)
 
 
 def _told(one: Thing, box: BoxFile) -> dict[str, Any]:
