@@ -16,6 +16,7 @@ PACKAGE = Path(atelier.__file__).parent
 FLOORS = [
     {
         "errors",
+        "interruption",
         "cache",
         "lowering",
         "compiled",
