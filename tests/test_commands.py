@@ -303,7 +303,8 @@ def test_an_interrupted_simulation_says_how_many_games_lie_in_its_folder(tmp_pat
     """Parts are kept as they are played, and counted in order: there may be more than were counted."""
     folder = tmp_path / "games"
     words = ["simulate", "artisans", "--games", "10000000", "--parquet", str(folder)]
-    _, complaint = interrupted(words, lambda: any(folder.glob("*.parquet")))
+    small = "from atelier.scale import simulation; simulation.LARGE = 1024"
+    _, complaint = interrupted(words, lambda: any(folder.glob("*.parquet")), small)
     game = find("artisans")
     lying = sum(many for _, many in Paper(folder, plan(game, [game.default_box], 2, 0)).parts())
     assert lying

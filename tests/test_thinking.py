@@ -82,12 +82,12 @@ def test_the_prior_asks_for_nothing_that_a_seat_cannot_know(kind):
     for _ in range(12):
         batch.play_at_random(5)
         for slot in range(8):
-            state, n = batch.states[slot], int(batch.count[slot])
-            other = game.state.copy(state)
+            n, legal = int(batch.count[slot]), batch.legal[slot].copy()
+            state, other = (game.state.copy(batch.states[slot]) for _ in range(2))
             game.determinize(other, box, int(state.turn), rng)
             assert other.tobytes() != state.tobytes()
             for one, kept in zip((state, other), weights, strict=True):
-                game.prior(one, box, game.tables[0], batch.legal[slot], n, kept)
+                game.prior(one, box, game.tables[0], legal, n, kept)
             assert (weights[0][:n] == weights[1][:n]).all()
 
 

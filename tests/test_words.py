@@ -165,8 +165,14 @@ def alike(offered, tellings):
     return sorted({text for text in said if said.count(text) > 1})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        pytest.param(name, language, marks=() if at == LANGUAGES.index(language) else pytest.mark.slow)
+        for at, name in enumerate(GAMES)
+        for language in LANGUAGES
+    ],
+)
 def test_whole_games_can_be_told_and_drawn(name, language):
     """Every table and every legal move of random games can be said; a missing word would raise."""
     words = speak(language)

@@ -55,6 +55,8 @@ def ask_alone(name):
     game.prior(state, box, game.tables[0], actions, count, np.zeros(game.choices))
     game.evaluate(state, box, game.tables[0], np.zeros(game.seats[-1]))
     game.determinize(state, box, 0, new_rng(1))
+    game.play(state, box, int(actions[0]))
+    match.observe(0)
 
 
 def step_batch(game):

@@ -34,6 +34,7 @@ NO_RULES = (
     "boxparcel.py",
     "boxtext.py",
     "errors.py",
+    "interruption.py",
     "match.py",
     "client.py",
     "cli.py",

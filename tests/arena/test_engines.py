@@ -5,6 +5,7 @@ import json
 import signal
 import sys
 import time
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -210,8 +211,18 @@ def test_an_engine_that_went_wrong_takes_the_others_with_it(engine, helped):
     wait_for(lambda: not living(), SHORT)
 
 
-@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-@pytest.mark.parametrize("asked", [0, 1, 2], ids=["getting ready", "at the first question", "in a game"])
+THINKING = {"getting ready": 0, "at the first question": 1, "in a game": 2}
+"""When an engine thinks without end: how often it has been asked."""
+ENDINGS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+
+
+@pytest.mark.parametrize(
+    ("asked", "by"),
+    [
+        pytest.param(asked, by, id=f"{when} {by.name}", marks=() if asked == ENDINGS.index(by) else pytest.mark.slow)
+        for (when, asked), by in product(THINKING.items(), ENDINGS)
+    ],
+)
 def test_engines_that_think_end_with_an_interrupted_arena_and_are_not_waited_for(engine, helped, tmp_path, asked, by):
     """Both of two: the one that was asked before the first game began goes on in it, beside another."""
     before, path, living = helped
