@@ -109,22 +109,27 @@ def test_whoever_is_interrupted_while_work_is_handed_out_waits_for_what_was(monk
         return 1
 
     class Interrupted:
-        def submit(self, *asked):
-            threading.Thread(target=asked[0], args=asked[1:]).start()
+        def put(self, asked):
+            call, share = asked
+            threading.Thread(target=call.share, args=share).start()
             begun.wait(PATIENCE)
             threading.Timer(0.05, go_on.set).start()
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(Threads, "_running", Interrupted())
+    monkeypatch.setattr(threads, "_asked", Interrupted())
+    monkeypatch.setattr(threads, "_process", os.getpid())
     with pytest.raises(KeyboardInterrupt):
         threads.share_out(work, [(0,), (1,)])
     assert ended == [True]
 
 
 def test_a_share_that_comes_too_late_is_not_begun():
-    call = Call()
+    begun = []
+    call = Call(lambda call, number: begun.append(number) or 7)
     call.stop()
-    assert call.share(lambda call: 7) == 0
+    call.share(1)
+    assert call.next() == 0
+    assert not begun
 
 
 def test_what_a_thread_cannot_do_is_said_once_the_others_have_ended():
@@ -143,6 +148,32 @@ def test_what_a_thread_cannot_do_is_said_once_the_others_have_ended():
         threads.share_out(work, [(1,), (0,)])
     assert ended == [0]
     threads.close()
+
+
+def at_home(threads):
+    """Threads that wait for nothing any more; those of other batches may."""
+    before = set(threading.enumerate())
+    assert threads.share_out(lambda call, number: number, [(1,), (2,)]) == 3
+    mine = set(threading.enumerate()) - before
+    assert len(mine) == 2
+    return lambda: not any(one.is_alive() for one in mine)
+
+
+def test_threads_go_when_they_are_closed_or_nobody_has_them_any_more():
+    for leave in (lambda threads: threads.close(), lambda threads: None):
+        threads = Threads(2)
+        gone = at_home(threads)
+        leave(threads)
+        del threads
+        wait_for(gone)
+
+
+def test_once_closed_whoever_asks_does_the_work():
+    threads, here = Threads(2), []
+    threads.close()
+    threads.close()
+    assert threads.share_out(lambda call, number: here.append(threading.current_thread()) or number, [(1,), (2,)]) == 3
+    assert set(here) == {threading.main_thread()}
 
 
 def test_rules_are_compiled_before_threads_are_asked():

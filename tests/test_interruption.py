@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from atelier.interruption import come_of, first_of, hand_out, held_back, together
+from atelier.scale.threads import Threads
 
 INTERRUPTIONS = 100
 OF_PYTHON = {"threading.py", "thread.py", "_base.py"}
@@ -73,6 +74,14 @@ WORK = {
     "one": lambda pool: come_of(hand_out(pool, time.sleep, 0)),
     "the first": wait_for_one_after_the_other,
 }
+
+
+def test_the_threads_of_a_batch_are_not_harmed_either(storm, caplog):
+    threads = Threads(2)
+    storm(lambda: threads.share_out(lambda call, number: time.sleep(0) or number, [(1,), (2,)]))
+    assert threads.share_out(lambda call, number: number, [(n,) for n in range(100)]) == 4950
+    threads.close()
+    assert not caplog.records
 
 
 @pytest.mark.parametrize("kind", WORK)
