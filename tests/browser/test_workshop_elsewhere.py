@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.workshop import begin_with, elsewhere, state
+from tests.browser.workshop import begin_with, keep, keep_elsewhere, kept_boxes
 
 
 def test_two_windows_with_one_draft_lose_no_key(person):
@@ -41,11 +41,8 @@ def test_two_windows_with_one_draft_lose_no_key(person):
 def test_of_two_boxes_the_cards_that_differ_are_named_and_one_comes_back_to_ones_own(person):
     owner = person("Zoé", language="fr")
     page = begin_with(owner)
-    page.locator("[data-keep]").click()
-    page.locator("[data-keep=kept]").wait_for()
-    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
-    text = owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"].replace("trade_laps = 6", "trade_laps = 7")
-    owner.ask("PUT", f"/api/me/boxes/{kept['id']}", {"text": text, "version": kept["version"]})
+    keep(page)
+    keep_elsewhere(owner, "trade_laps = 6", "trade_laps = 7")
     name = page.locator("[data-card='objects.0'] input").first
     name.fill("Couronne")
     page.locator("[data-keep]").click()
@@ -62,21 +59,17 @@ def test_of_two_boxes_the_cards_that_differ_are_named_and_one_comes_back_to_ones
 
 def test_whoever_keeps_third_puts_their_box_in_the_place_of_the_second(person):
     owner = person("Zoé", language="fr")
-    page = owner.page
-    owner.open("/workshop").settle()
-    page.locator("[data-ours=artisans]").click()
-    state(owner, "sound")
-    page.locator("[data-keep]").click()
-    page.locator("[data-keep=kept]").wait_for()
-    elsewhere(owner)
+    page = begin_with(owner)
+    keep(page)
+    keep_elsewhere(owner)
     page.locator("[data-card='objects.0'] input").first.fill("Couronne")
     page.locator("[data-keep]").click()
     expect(page.locator("[data-differ]")).to_contain_text("Couronne")
-    elsewhere(owner)
+    keep_elsewhere(owner)
     mine = page.get_by_role("button", name="Mettre la mienne à sa place")
     mine.click()
     expect(page.get_by_role("alert")).to_contain_text("gardée ailleurs encore une fois")
     mine.click()
     page.locator("[data-keep=kept]").wait_for()
-    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
-    assert "Couronne" in owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"]
+    (box,) = kept_boxes(owner)
+    assert "Couronne" in box["text"]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from atelier.games import find
 from tests.browser.person import DESK, PHONE
 from tests.browser.test_axe import serious_problems
-from tests.browser.workshop import lay_file, look_at, state
+from tests.browser.workshop import box_file, lay_file, look_at, state
 
 STRAYS = """
 [[objects]]
@@ -29,11 +29,9 @@ def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
         ("\x89PNG\r\n\x1a\n", "this is not a box file. Choose one that “Save as a file” made"),
         ("format = 2\n" + find("artisans").box_text, "this file was made by a newer Atelier"),
     ):
-        file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
-        owner.page.locator("[data-box-file]").set_input_files(file)
+        owner.page.locator("[data-box-file]").set_input_files(box_file(text))
         expect(owner.page.get_by_role("alert")).to_contain_text(said)
-    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": find("little-town").box_text.encode()}
-    owner.page.locator("[data-box-file]").set_input_files(file)
+    owner.page.locator("[data-box-file]").set_input_files(box_file(find("little-town").box_text))
     state(owner, "sound")
     owner.page.locator("[data-name]").fill("A town")
     owner.open("/workshop")
@@ -42,10 +40,9 @@ def test_a_file_that_is_none_is_named_and_nothing_is_lost(person):
 
 def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_table(person):
     owner = person("Zoé", language="fr")
-    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": b'game = "artisans"\nname: "mine"\n'}
+    text = 'game = "artisans"\nname: "mine"\n'
     said = "ce n'est pas du TOML\u00a0: ligne 2, colonne 5"
-    owner.open("/workshop").settle()
-    owner.page.locator("[data-box-file]").set_input_files(file)
+    lay_file(owner, text)
     expect(owner.page.get_by_role("alert")).to_contain_text("«\u00a0box.toml\u00a0» ne peut pas être ouvert")
     expect(owner.page.get_by_role("alert")).to_contain_text(said)
     owner.page.locator("[data-ours=artisans]").click()
@@ -61,10 +58,10 @@ def test_in_french_a_file_that_is_none_is_refused_in_french_here_and_at_a_new_ta
     assert 'name = "Boîte d\'été"' in Path(saved.value.path()).read_text(encoding="utf-8")
     owner.open("/").settle()
     owner.page.locator("[data-new=artisans]").click()
-    owner.page.locator("[data-own-box]").set_input_files(file)
+    owner.page.locator("[data-own-box]").set_input_files(box_file(text))
     expect(owner.page.locator(".own li")).to_have_text([said])
     wrong = find("artisans").box_text.replace("points = 3", "points = 9", 1)
-    owner.page.locator("[data-own-box]").set_input_files({**file, "buffer": wrong.encode()})
+    owner.page.locator("[data-own-box]").set_input_files(box_file(wrong))
     expect(owner.page.locator(".own li").first).to_contain_text(
         "objects[1].points\u00a0: 9 ne convient pas\u00a0; écrivez un nombre entier de 3 à 7"
     )

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import DESK, SMALL
 from tests.browser.test_axe import serious_problems
-from tests.browser.workshop import state
+from tests.browser.workshop import begin_trial, begin_with
 
 SURE = {"n": 900, "value": 0.0, "low": -0.01, "high": 0.01}
 FOUND = {
@@ -68,11 +68,7 @@ def test_what_someone_changed_is_told_first_and_what_ours_shows_too_is_folded(pe
         route.fulfill(json=told)
 
     page.route("**/api/me/trials**", another)
-    owner.open("/workshop").settle()
-    page.locator(f"[data-ours={game}]").click()
-    state(owner, "sound")
-    page.locator("[data-try]").click()
-    page.locator("[data-begin]").click()
+    begin_trial(begin_with(owner, game))
     page.locator("[data-findings]").wait_for()
     expect(page.locator("[data-out=changed] li")).to_have_count(1)
     expect(page.locator("[data-out=changed] li")).to_contain_text(SAID[language, game])
@@ -101,11 +97,7 @@ def test_bars_of_what_is_seldom_taken_end_where_their_scale_says(person):
         route.fulfill(json=told)
 
     page.route("**/api/me/trials**", seldom)
-    owner.open("/workshop").settle()
-    page.locator("[data-ours=artisans]").click()
-    state(owner, "sound")
-    page.locator("[data-try]").click()
-    page.locator("[data-begin]").click()
+    begin_trial(begin_with(owner))
     bar = page.locator(".bars li:not(.scale) .bar").first
     bar.wait_for()
     assert round(bar.locator("i").bounding_box()["width"] / bar.bounding_box()["width"], 2) == 0.47

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import DESK, PHONE, SMALL
-from tests.browser.workshop import ON_SCREEN, begin, begin_with, look_at, state
+from tests.browser.workshop import ON_SCREEN, begin, begin_with, look_at
 
 SEEN = """() => {
   const { left, top, width, height } = document.activeElement.getBoundingClientRect();
@@ -129,11 +129,10 @@ def test_whose_a_card_is_can_be_read_beside_a_narrow_card_too(person, language):
 
 def test_a_name_without_end_leaves_room_for_the_rest_of_its_card(person):
     owner = person("Zoé")
-    owner.open("/workshop").settle()
-    owner.page.locator("[data-ours=artisans]").click()
-    state(owner, "sound")
-    owner.page.locator("[data-card='objects.0'] input").first.fill("a" * 160)
-    assert owner.settle().page.evaluate(INSIDE) == [".still", ".name", ".needs"]
+    page = begin_with(owner)
+    page.locator("[data-card='objects.0'] input").first.fill("a" * 160)
+    owner.settle()
+    assert page.evaluate(INSIDE) == [".still", ".name", ".needs"]
 
 
 @pytest.mark.parametrize("window", [DESK, SMALL], ids=["desk", "phone"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.workshop import begin, begin_with, lay_file, state
+from tests.browser.workshop import begin, begin_with, keep, kept_boxes, lay_file, state
 
 
 def test_a_box_is_one_row_however_often_it_is_opened_and_none_before_its_first_change(person):
@@ -21,8 +21,7 @@ def test_a_box_is_one_row_however_often_it_is_opened_and_none_before_its_first_c
     begin(owner)
     page.locator("[data-card='objects.0'] input").first.fill("Mask")
     expect(page.locator("[data-filled='1']")).to_be_visible()
-    page.locator("[data-keep]").click()
-    page.locator("[data-keep=kept]").wait_for()
+    keep(page)
     page.locator("[data-card='objects.0'] input").first.fill("Masks")
     page.locator("[data-keep='']").wait_for()
     with page.expect_download() as saved:
@@ -54,8 +53,7 @@ def test_a_box_is_thrown_away_only_by_who_says_so_twice(person):
     owner = person("Zoé", language="fr")
     page = owner.page
     begin(owner)
-    page.locator("[data-keep]").click()
-    page.locator("[data-keep=kept]").wait_for()
+    keep(page)
     page.locator("[data-card='objects.0'] input").first.fill("Masque")
     state(owner, "mistakes")
     owner.open("/workshop").settle()
@@ -69,12 +67,11 @@ def test_a_box_is_thrown_away_only_by_who_says_so_twice(person):
     expect(page.locator("[data-kept]")).to_have_count(0)
     page.locator("[data-drafts] .open").click()
     expect(page.locator("[data-card='objects.0'] input").first).to_have_value("Masque")
-    page.locator("[data-keep]").click()
-    page.locator("[data-keep=kept]").wait_for()
-    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
-    assert owner.try_to("DELETE", f"/api/me/boxes/{kept['id']}").ok
+    keep(page)
+    (box,) = kept_boxes(owner)
+    assert owner.try_to("DELETE", f"/api/me/boxes/{box['id']}").ok
     page.locator("[data-card='objects.1'] input").first.fill("Vase")
     page.locator("[data-keep='']").click()
     page.locator("[data-keep=kept]").wait_for()
-    assert len(owner.ask("GET", "/api/me/boxes")["boxes"]) == 1
+    assert len(kept_boxes(owner)) == 1
     owner.troubles.clear()  # the box that was dropped elsewhere is a 404 in the console

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from atelier.games import find
 from tests.browser.test_axe import serious_problems
-from tests.browser.workshop import lay_file, state
+from tests.browser.workshop import begin_trial, begin_with, lay_file, state
 
 
 def lay_another(owner):
@@ -24,8 +24,7 @@ def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     owner = person("Zoé")
     page = owner.page
     lay_another(owner)
-    page.locator("[data-try]").click()
-    page.locator("[data-begin]").click()
+    begin_trial(page)
     page.locator("[data-trial=running]").wait_for()
     page.reload()
     expect(page.locator("[data-try]")).to_have_attribute("aria-selected", "true")
@@ -67,8 +66,7 @@ def test_a_server_that_falls_silent_during_a_trial_is_said_until_it_answers(pers
     owner = person("Zoé")
     page = owner.page
     lay_another(owner)
-    page.locator("[data-try]").click()
-    page.locator("[data-begin]").click()
+    begin_trial(page)
     page.locator("[data-trial=running]").wait_for()
     owner.context.set_offline(True)
     expect(page.get_by_role("alert")).to_contain_text("Check your connection")
@@ -81,12 +79,8 @@ def test_a_server_that_falls_silent_during_a_trial_is_said_until_it_answers(pers
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_our_own_box_needs_no_trial(person, language):
     owner = person("Zoé", language=language)
-    page = owner.page
-    owner.open("/workshop").settle()
-    page.locator("[data-ours=artisans]").click()
-    state(owner, "sound")
-    page.locator("[data-try]").click()
-    page.locator("[data-begin]").click()
+    page = begin_with(owner)
+    begin_trial(page)
     page.locator("[data-findings]").wait_for()
     same = {"en": "This box plays exactly as ours.", "fr": "Cette boîte se joue exactement comme la nôtre."}
     expect(page.locator("[data-trial=over]")).to_contain_text(same[language])

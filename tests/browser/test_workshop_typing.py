@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from atelier.games import find
 from tests.browser.person import PHONE
 from tests.browser.test_axe import serious_problems
-from tests.browser.workshop import begin, begin_with, elsewhere, state
+from tests.browser.workshop import begin, begin_with, keep, keep_elsewhere, kept_boxes, state
 
 BOX = find("artisans").default_box
 WRONG = "9 does not fit; write a whole number from 3 to 7"
@@ -53,17 +53,14 @@ def test_an_owner_types_the_printed_objects_keeps_plays_and_invites(person):
     state(owner, "sound")
     expect(wrong).not_to_contain_text("does not fit")
 
-    page.locator("[data-keep]").click()
-    page.locator("[data-keep=kept]").wait_for()
-    elsewhere(owner)
+    keep(page)
+    keep_elsewhere(owner, "Treasure 24", "Trinket 24")
     page.locator("[data-card='objects.0'] input").first.fill("The crown (Atlantis)")
     state(owner, "sound")
     page.locator("[data-keep]").click()
     page.locator("[data-conflict] button").first.click()
     page.locator("[data-keep=kept]").wait_for()
-    texts = [
-        owner.ask("GET", f"/api/me/boxes/{one['id']}")["text"] for one in owner.ask("GET", "/api/me/boxes")["boxes"]
-    ]
+    texts = [box["text"] for box in kept_boxes(owner)]
     assert ["The crown" in text for text in texts] == ["Trinket 24" not in text for text in texts] == [True, False]
 
     page.locator("[data-invite]").click()
@@ -96,8 +93,7 @@ def test_a_card_is_typed_on_a_phone_in_french_and_goes_with_its_owner(person):
     expect(first.locator("p, span", has_text="ne convient pas")).to_have_count(0)
     assert not serious_problems(owner.settle().page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    page.locator("[data-keep]").click()
-    page.locator("[data-keep=kept]").wait_for()
+    keep(page)
     page.evaluate("localStorage.clear()")
     owner.open("/workshop").settle()
     page.locator("[data-kept] .open").click()

@@ -25,11 +25,14 @@ def begin_with(owner, game="artisans"):
     return owner.page
 
 
+def box_file(text):
+    return {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
+
+
 def lay_file(owner, text):
     """Open a file in the workshop."""
     owner.open("/workshop").settle()
-    file = {"name": "box.toml", "mimeType": "application/toml", "buffer": text.encode()}
-    owner.page.locator("[data-box-file]").set_input_files(file)
+    owner.page.locator("[data-box-file]").set_input_files(box_file(text))
 
 
 def state(owner, wanted):
@@ -43,8 +46,23 @@ def look_at(page, deck):
     decks.select_option(deck) if decks.is_visible() else tab.click()
 
 
-def elsewhere(owner):
-    """Keep the box from another device."""
-    (kept,) = owner.ask("GET", "/api/me/boxes")["boxes"]
-    text = owner.ask("GET", f"/api/me/boxes/{kept['id']}")["text"].replace("Treasure 24", "Trinket 24")
-    owner.ask("PUT", f"/api/me/boxes/{kept['id']}", {"text": text, "version": kept["version"]})
+def keep(page):
+    page.locator("[data-keep]").click()
+    page.locator("[data-keep=kept]").wait_for()
+
+
+def kept_boxes(owner):
+    """All that one keeps, the latest first, with their texts."""
+    return [owner.ask("GET", f"/api/me/boxes/{one['id']}") for one in owner.ask("GET", "/api/me/boxes")["boxes"]]
+
+
+def keep_elsewhere(owner, said="", instead=""):
+    """Keep the box from another device, with something else said in it."""
+    (box,) = kept_boxes(owner)
+    text = box["text"].replace(said, instead)
+    owner.ask("PUT", f"/api/me/boxes/{box['id']}", {"text": text, "version": box["version"]})
+
+
+def begin_trial(page):
+    page.locator("[data-try]").click()
+    page.locator("[data-begin]").click()
