@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from atelier.interruption import come_of, first_of, hand_out, held_back, together
+from atelier.scale.batch import in_order
 from atelier.scale.threads import Threads
 
 INTERRUPTIONS = 100
@@ -133,6 +134,30 @@ def test_another_thread_is_not_interrupted_and_changes_nothing():
 
     with ThreadPoolExecutor(1) as pool:
         assert pool.submit(elsewhere).result() is listening
+
+
+def test_an_interruption_is_heard_while_a_task_is_being_done():
+    """Also where a signal does not end a wait, as once polars is loaded."""
+    begun, heard, found = threading.Event(), threading.Event(), []
+
+    def tasks():
+        yield 0
+        begun.set()
+
+    def hear(number, frame):
+        heard.set()
+        raise KeyboardInterrupt
+
+    def work(task):
+        begun.wait(20)
+        os.kill(os.getpid(), signal.SIGINT)
+        found.append(heard.wait(20))
+
+    with handled(signal.SIGINT, hear):
+        signal.siginterrupt(signal.SIGINT, False)
+        with pytest.raises(KeyboardInterrupt):
+            list(in_order(work, tasks(), 1))
+    assert found == [True]
 
 
 def test_what_nobody_waits_for_any_more_is_not_begun():

@@ -1,0 +1,51 @@
+"""A batch on a GPU, in the simulator of CUDA: the same bytes, however slots are shared out."""
+
+from __future__ import annotations
+
+import pytest
+
+from atelier.scale.cuda import MOST, fair_span
+
+SIMULATED = """
+import sys
+from atelier.scale.vector import Batch
+sys.setswitchinterval(1e-4)  # threads that wait for each other do so in a loop
+late = Batch({game!r}, 3, seats=[2, 3, 2], seed=6)
+late.play_at_random({late})
+kept = late.snapshot()
+for forced in (False, True):
+    digests = []
+    for device, share in (("cpu", None), ("cuda", (3, 2)), ("cuda", (2, 2))):
+        batch = Batch({game!r}, 3, seats=[2, 3, 2], seed=6, device=device, forced=forced)
+        if share:
+            batch.device.share_out(*share)
+        batch.restore(kept)
+        seen = b""
+        for _ in range(3):
+            told = [batch.device.fetch(one).tobytes() for one in (batch.observe(), batch.mask())]
+            seen += b"".join(batch.snapshot().arrays) + b"".join(told)
+            batch.step(batch.sample())
+        made = batch.play_at_random({more})
+        first = batch.device.fetch(batch.legal)[:, :1]
+        played = batch.device.fetch(batch.play_script(first.repeat(3, axis=1))).tolist()
+        digests.append((seen, made, played, batch.snapshot()))
+    assert digests[0] == digests[1] == digests[2]
+    assert batch.snapshot().arrays[-1] != kept.arrays[-1], "a game has ended"
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "late", "more"), [("artisans", 100, 20), pytest.param("little-town", 60, 20, marks=pytest.mark.slow)]
+)
+def test_cuda_s_simulator_steps_as_the_cores_do(game, late, more, python):
+    """However many slots and threads a block has, and from near the end of a game into the next."""
+    python(SIMULATED.format(game=game, late=late, more=more), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
+
+
+@pytest.mark.parametrize("most", [608, MOST])
+@pytest.mark.parametrize("games", [1, 1_000, 131_072, 540_673, 1 << 20])
+def test_no_multiprocessor_of_a_gpu_has_a_block_more_to_play_than_it_must(games, most):
+    span, each = fair_span(games, 132, most), -(-games // (132 * most))
+    assert 1 <= span <= most
+    assert -(-games // span) <= 132 * each
+    assert span == most or each < 8, "many blocks are full ones"
