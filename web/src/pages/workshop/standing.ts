@@ -20,7 +20,10 @@ export type Standing = {
   mend: Place[];
 };
 
-export const waits = (values: Values, key: Key): boolean => isBlank((at(values, key) ?? {}) as Values);
+const waits = (values: Values, key: Key): boolean => isBlank((at(values, key) ?? {}) as Values);
+/** The cards of a deck on which nothing is written yet. */
+export const waitingIn = (values: Values, deck: Deck): Key[] =>
+  deck.cards.map(({ key }) => key).filter((key) => waits(values, key));
 export const cardName = (key: readonly (string | number)[]): string => key.slice(0, 2).join(".");
 
 /** The fields on the page of a deck that are of no card. */
@@ -41,9 +44,7 @@ export function standing(
   decks: readonly Deck[],
   hands: ReadonlySet<string>,
 ): Standing {
-  const empty = (deck: Deck): string[] =>
-    deck.cards.filter(({ key }) => waits(values, key)).map(({ key }) => cardName(key));
-  const left = new Map(decks.map((deck) => [deck, new Set(empty(deck))]));
+  const left = new Map(decks.map((deck) => [deck, new Set(waitingIn(values, deck).map(cardName))]));
   const cards = new Map(
     decks.flatMap((deck) => deck.cards.map(({ key }) => [cardName(key), { deck, key, began: !waits(read, key) }])),
   );
