@@ -45,8 +45,15 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("game", ["artisans", "little-town"])
-@pytest.mark.parametrize(("language", "window"), [("en", DESK), ("fr", SMALL)])
+@pytest.mark.parametrize(
+    ("game", "language", "window"),
+    [
+        ("artisans", "en", DESK),
+        ("little-town", "fr", SMALL),
+        pytest.param("artisans", "fr", SMALL, marks=pytest.mark.slow),
+        pytest.param("little-town", "en", DESK, marks=pytest.mark.slow),
+    ],
+)
 def test_what_someone_changed_is_told_first_and_what_ours_shows_too_is_folded(person, game, language, window):
     owner = person("Zoé", language=language, window=window)
     page = owner.page

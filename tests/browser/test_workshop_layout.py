@@ -42,8 +42,17 @@ ROOM = """select => {
 WHOLE = "one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("width", [360, 1280, 1440])
+@pytest.mark.parametrize(
+    ("width", "language"),
+    [
+        (360, "fr"),
+        pytest.param(360, "en", marks=pytest.mark.slow),
+        (1280, "en"),
+        pytest.param(1280, "fr", marks=pytest.mark.slow),
+        (1440, "fr"),
+        pytest.param(1440, "en", marks=pytest.mark.slow),
+    ],
+)
 def test_every_deck_is_in_reach_at_first_sight(person, language, width):
     owner = person("Zoé", language=language, window={"width": width, "height": 800}, touch=width == 360)
     page = begin_with(owner, "little-town")
