@@ -28,9 +28,9 @@ def held_back() -> Iterator[None]:
         return
     heard: list[tuple[int, Any]] = []
     handlers = {one: handler for one in SIGNALS if callable(handler := signal.getsignal(one))}
-    for one in handlers:
-        signal.signal(one, lambda *signalled: heard.append(signalled))
     try:
+        for one in handlers:
+            signal.signal(one, lambda *signalled: heard.append(signalled))
         yield
     finally:
         for one, handler in handlers.items():
