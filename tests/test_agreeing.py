@@ -40,7 +40,11 @@ for ahead in (0, 1):
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("artisans", {"artisans": "draft"}), ("little-town", {"expansion": "off"})]
+    ("game", "options"),
+    [
+        ("artisans", {"artisans": "draft"}),
+        pytest.param("little-town", {"expansion": "off"}, marks=pytest.mark.slow),
+    ],
 )
 def test_a_mixture_of_all_that_may_differ_is_compared(game, options, python):
     """On CUDA's simulator; where one of the two is a decision ahead, every step shows it."""

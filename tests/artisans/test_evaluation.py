@@ -48,7 +48,7 @@ def random_states(seats: int, artisans: str, seed: int):
     actions, rng = np.zeros(GAME.choices, ACTION), np.array([seed + 1], np.int64)
     while (n := GAME.legal(state, box, actions)) > 0:
         yield state, box, actions, n
-        GAME.play(state, box, actions[below(rng, n)])
+        GAME.play(state, box, int(actions[below(rng, n)]))
     yield state, box, actions, 0
 
 
