@@ -35,8 +35,8 @@ TABLE = KINDS[0].plan(seed=6)
 
 @pytest.fixture(scope="module")
 def machines():
-    """Three machines, as Ray sees them: each with processes of its own."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    """Three machines, as Ray sees them: each with processes of its own, which here step back behind no other work."""
+    os.environ |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
     found = Machines(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     yield found
     found.shutdown()
