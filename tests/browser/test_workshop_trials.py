@@ -20,12 +20,17 @@ def lay_another(owner):
     state(owner, "sound")
 
 
+def try_another(owner):
+    """Its trial, while it goes on."""
+    lay_another(owner)
+    begin_trial(owner.page)
+    owner.page.locator("[data-trial=running]").wait_for()
+    return owner.page
+
+
 def test_a_box_is_tried_while_one_goes_on_and_what_was_played_is_told(person):
     owner = person("Zoé")
-    page = owner.page
-    lay_another(owner)
-    begin_trial(page)
-    page.locator("[data-trial=running]").wait_for()
+    page = try_another(owner)
     page.reload()
     expect(page.locator("[data-try]")).to_have_attribute("aria-selected", "true")
     expect(page.locator("[data-trial]")).to_have_attribute("data-done", re.compile("[1-9]"))
@@ -64,10 +69,7 @@ def test_what_is_stopped_says_so_until_it_is_looked_at(person, language):
 
 def test_a_server_that_falls_silent_during_a_trial_is_said_until_it_answers(person):
     owner = person("Zoé")
-    page = owner.page
-    lay_another(owner)
-    begin_trial(page)
-    page.locator("[data-trial=running]").wait_for()
+    page = try_another(owner)
     owner.context.set_offline(True)
     expect(page.get_by_role("alert")).to_contain_text("Check your connection")
     owner.context.set_offline(False)
