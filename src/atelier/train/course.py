@@ -25,6 +25,8 @@ from atelier.train.lessons import Lessons, join
 
 SHORTER = 0.4
 """Of a master's rollout so much is played before the network judges, as matches found."""
+C_PUCT, UNIFORM_MIX = 0.3, 0.5
+"""How a search with a network tries moves, as matches found too."""
 HELD_OUT = 32
 """One game in so many is not learned from."""
 MEASURED = 4096
@@ -115,9 +117,9 @@ class Course:
         return self.batches[kind, slots, forced]
 
     def way(self, weights: Weights) -> Learned:
-        """How to search with a network."""
+        """How to search with a network that is new."""
         search = self.game.search
-        way = search._replace(horizon=round(SHORTER * search.horizon))
+        way = search._replace(c_puct=C_PUCT, uniform_mix=UNIFORM_MIX, horizon=round(SHORTER * search.horizon))
         return Learned(way, Weights(*map(to_numpy, weights)))
 
     def length(self, kind: int, slots: int, forced: bool = True) -> float:
@@ -208,7 +210,7 @@ class Course:
         learner.study([lessons], plan.passes, plan.at_once, plan.rate, seed=number)
         self.say(games=plan.lots * plan.slots, positions=lessons.size, seconds=round(played, 1))
         self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
-        self.gate(self.way(learner.weights), best)
+        self.gate(best._replace(weights=Weights(*map(to_numpy, learner.weights))), best)
         self.checkpoint.end_round(time.perf_counter() - begun)
 
     def gate(self, challenger: Learned, best: Learned) -> None:
