@@ -174,6 +174,17 @@ def test_steps_are_small_and_give_a_box_with_all_else_as_it_was(name):
         assert 1 <= sum(one != two for one, two in zip(old, new, strict=True)) <= len(step.values)
 
 
+def test_a_shift_moves_a_level_from_one_material_of_a_card_to_another_and_its_total_stays():
+    places = chosen_places(DEFAULT, ["objects.needs"])
+    steps = propose(DEFAULT, places, 30, np.random.default_rng(1), ["shift"])
+    assert len(steps) == 30
+    for step in steps:
+        [(key, after)] = step.values
+        before = DEFAULT.get(key)
+        assert list(after) == list(before)
+        assert sorted(after[name] - before[name] for name in before if after[name] != before[name]) == [-1, 1]
+
+
 def test_an_effect_in_a_list_is_changed_like_any_other():
     draft = Draft(TOWN, TOWN.box_text)
     places = chosen_places(draft, ["gather-1.standard.effect.*"])
