@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import warnings
+
 import pytest
 
 from atelier.scale.cuda import MOST, fair_span
+from atelier.scale.gpu import load_cuda
 
 SIMULATED = """
 import sys
@@ -49,3 +52,12 @@ def test_no_multiprocessor_of_a_gpu_has_a_block_more_to_play_than_it_must(games,
     assert 1 <= span <= most
     assert -(-games // span) <= 132 * each
     assert span == most or each < 8, "many blocks are full ones"
+
+
+def test_a_gpu_with_little_to_do_is_no_news_in_the_terminal():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        load_cuda()
+        warnings.warn("Grid size 64 will likely result in GPU under-utilization due to low occupancy.", stacklevel=1)
+        with pytest.raises(UserWarning, match="Grid size"):
+            warnings.warn("Grid size 64: no such block", stacklevel=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,11 @@ from atelier.errors import AtelierError
 
 
 def load_cuda() -> Any:
-    """Numba's CUDA target. Some releases of it still ask NumPy for names that newer NumPy has dropped."""
+    """Numba's CUDA target, silent about small grids: when few games are left there is less to do.
+
+    Some releases of it still ask NumPy for names that newer NumPy has dropped.
+    """
+    warnings.filterwarnings("ignore", "Grid size .* will likely result in GPU under-utilization")
     for name, kept in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, name):
             setattr(np, name, getattr(np, kept))
