@@ -11,7 +11,9 @@ from tests.patience import PATIENCE
 
 PROGRAM = """
 import signal
-signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored by what a shell runs in the background
+# A shell has what runs in the background ignore this one, and nohup the other.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 from atelier.cli import main
 {before}
 main()
