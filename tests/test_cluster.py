@@ -101,7 +101,7 @@ def test_a_complaint_comes_back_as_it_was_made(cluster):
 
 def test_complaints_that_come_together_end_nothing_but_the_work(cluster):
     """Where the rest was cancelled as it came, Ray aborted the whole process, soon if not at once."""
-    for _ in range(50):
+    for _ in range(20):
         with pytest.raises(AtelierError, match="too much"):
             list(cluster.in_order(complain, [1, 2, 3]))
     assert list(cluster.in_order(abs, [4, 5])) == [4, 5]

@@ -62,7 +62,9 @@ def test_what_is_empty_and_what_is_wrong_are_counted_side_by_side_and_each_leads
     ("language", "said"),
     [
         ("en", "worth 3 (3 of 4), 4 (3 of 4). There are some to spare, worth 5 (5), 6 (1)."),
-        ("fr", "valant 3 (3 sur 4), 4 (3 sur 4). Il y en a de reste, valant 5 (5), 6 (1)."),
+        pytest.param(
+            "fr", "valant 3 (3 sur 4), 4 (3 sur 4). Il y en a de reste, valant 5 (5), 6 (1).", marks=pytest.mark.slow
+        ),
     ],
 )
 def test_what_is_wrong_with_a_deck_as_a_whole_is_led_to_and_says_all_that_is_amiss(person, language, said):
