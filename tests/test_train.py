@@ -10,10 +10,12 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from atelier.agents.champion import FOLDER, learned_of
 from atelier.agents.network import Learned, Weights
+from atelier.agents.weights import write_learned
 from atelier.cli import app
 from atelier.errors import AtelierError
-from atelier.games import find
+from atelier.games import GAMES, find
 from atelier.games.artisans.state import MONTHS
 from atelier.scale.vector import REWARDS, Batch
 from atelier.train.checkpoint import BEST, FIRST, LOG, Checkpoint
@@ -325,6 +327,30 @@ def test_only_who_wins_at_the_gate_is_kept(tmp_path, monkeypatch):
         monkeypatch.setattr("atelier.train.course.match", lambda *_, won=won: match_result(won))
         school.gate(other, best)
         assert school.checkpoint.best().search == kept.search
+
+
+def test_a_new_network_tries_moves_as_those_in_the_package_do(tmp_path):
+    new = course(tmp_path, []).way(new_weights(ARTISANS, 8, 4)).search
+    theirs = [learned_of(find(name), seats, FOLDER).search for name in GAMES for seats in find(name).seats]
+    assert {(way.c_puct, way.uniform_mix) for way in theirs} == {(new.c_puct, new.uniform_mix)}
+
+
+def test_at_the_gate_both_search_as_the_best_does_at_that_table(tmp_path, monkeypatch):
+    """A network of Little Town may look less far ahead without the expansion; who takes its place does too."""
+    town, seen = find("little-town"), []
+    weights = new_weights(town, 8, 4)._replace(slope=np.full(1, 0.1, np.float32))
+    write_learned(tmp_path / BEST, town, 2, Learned(town.search, weights), "", {"off": {"horizon": 7}})
+    checkpoint = Checkpoint(tmp_path, town, 2)
+    school = Course(town, 2, kinds_of(town, ["expansion"]), "cpu", TOY, checkpoint, lambda line: None)
+    assert [school.search(kind).horizon for kind in range(3)] == [7, 60, 60]
+    monkeypatch.setattr(Course, "batch", lambda *_: None)
+    monkeypatch.setattr("atelier.train.course.match", lambda *asked: seen.append(asked) or match_result(0.6))
+    for horizon in (7, 60):
+        school.gate(*[checkpoint.best()] * 2)
+        assert [player.learned.search.horizon for player in seen.pop()[1:3]] == [horizon] * 2
+        checkpoint.end_round(1.0)
+    assert checkpoint.best("off").search.horizon == 7, "and so on"
+    assert checkpoint.best().search.horizon == 60
 
 
 def match_result(won):

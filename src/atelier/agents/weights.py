@@ -81,6 +81,12 @@ def read_learned(path: Path, game: Game, seats: int, variant: str = "") -> Learn
     return Learned(ways.get(variant, ways[""]), weights)
 
 
+def variants_of(path: Path) -> dict[str, dict[str, float]]:
+    """What a network that can be read searches otherwise, by variant of its game."""
+    with np.load(path, allow_pickle=False) as file:
+        return dict(json.loads(file["about"].tobytes()).get("variants", {}))
+
+
 def digest_of(game: Game) -> str:
     """A digest of what an observation is made of: weights for other pieces, or pieces of another scale, do not fit."""
     return hashlib.sha256(repr([tuple(piece) for piece in game.pieces]).encode()).hexdigest()[:16]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from atelier.agents.network import Learned
-from atelier.agents.weights import read_learned, replaced, write_learned
+from atelier.agents.weights import read_learned, replaced, variants_of, write_learned
 from atelier.errors import AtelierError
 from atelier.game import Game
 from atelier.scale.paper import is_there
@@ -49,13 +49,15 @@ class Checkpoint:
         with replaced(self.folder / FIRST) as file:
             np.savez(file, **parts)
 
-    def best(self) -> Learned:
-        """The best network so far."""
-        return read_learned(self.folder / BEST, self.game, self.seats)
+    def best(self, variant: str = "") -> Learned:
+        """The best network so far, and how it searches at this variant of the game."""
+        return read_learned(self.folder / BEST, self.game, self.seats, variant)
 
     def keep(self, learned: Learned) -> None:
-        """Write down the best network from now on."""
-        write_learned(self.folder / BEST, self.game, self.seats, learned, f"atelier train, round {self.round}")
+        """Write down the best network from now on; what the one before searched otherwise at a variant stays."""
+        path, recipe = self.folder / BEST, f"atelier train, round {self.round}"
+        variants = variants_of(path) if path.exists() else {}
+        write_learned(path, self.game, self.seats, learned, recipe, variants)
 
     def end_round(self, seconds: float) -> None:
         """What was kept is true: count the round, and how long the longest took."""

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from atelier.agents.network import Learned, Weights
 from atelier.errors import AtelierError
-from atelier.game import Game
+from atelier.game import Game, Search
+from atelier.match import Match
 from atelier.scale.paper import alone
 from atelier.scale.vector import Batch
 from atelier.train.arrays import arrays, to_numpy
@@ -120,7 +121,13 @@ class Course:
         """How to search with a network that is new."""
         search = self.game.search
         way = search._replace(c_puct=C_PUCT, uniform_mix=UNIFORM_MIX, horizon=round(SHORTER * search.horizon))
-        return Learned(way, Weights(*map(to_numpy, weights)))
+        return Learned(way, at_home(weights))
+
+    def search(self, kind: int) -> Search:
+        """How the best is searched with at one kind of table."""
+        options: Any = self.kinds[kind % len(self.kinds)]
+        table = Match(self.game, self.seats, 0, **options)
+        return self.checkpoint.best(self.game.variant(table.state)).search
 
     def length(self, kind: int, slots: int, forced: bool = True) -> float:
         """About how many decisions a game at one kind of table has."""
@@ -200,7 +207,8 @@ class Course:
             kind = number * plan.lots + lot
             batch, length = self.batch(kind, plan.slots), self.length(kind, plan.slots)
             share = min(plan.share, MOST_BYTES / (plan.kept * plan.slots * length * self.game.observation_size))
-            lessons = games_by_search(batch, best, plan.playouts, SEEDS + kind, self.seats, xp, length, share)
+            learned = best._replace(search=self.search(kind))
+            lessons = games_by_search(batch, learned, plan.playouts, SEEDS + kind, self.seats, xp, length, share)
             self.memory.append(lessons)
         self.memory = self.memory[-plan.kept :]
         played = time.perf_counter() - begun
@@ -210,15 +218,15 @@ class Course:
         learner.study([lessons], plan.passes, plan.at_once, plan.rate, seed=number)
         self.say(games=plan.lots * plan.slots, positions=lessons.size, seconds=round(played, 1))
         self.say(loss_before=before, loss_after=learner.judge(held), slope=float(learner.weights.slope[0]))
-        self.gate(best._replace(weights=Weights(*map(to_numpy, learner.weights))), best)
+        self.gate(best._replace(weights=at_home(learner.weights)), best)
         self.checkpoint.end_round(time.perf_counter() - begun)
 
     def gate(self, challenger: Learned, best: Learned) -> None:
         """Keep the challenger if it wins more than its share, by more than the standard error."""
         plan, number = self.plan, self.checkpoint.round
-        sides = Player(challenger, plan.gate_playouts), Player(best, plan.gate_playouts)
-        batch = self.batch(number, plan.gate_slots)
-        result = match(batch, *sides, 2 * SEEDS + number, self.seats, self.xp)
+        search, batch = self.search(number), self.batch(number, plan.gate_slots)
+        new, old = (Player(one._replace(search=search), plan.gate_playouts) for one in (challenger, best))
+        result = match(batch, new, old, 2 * SEEDS + number, self.seats, self.xp)
         self.say(gate=str(result), won=result.won, error=result.error)
         if result.won - result.error > 1 / self.seats:
             self.checkpoint.keep(challenger)
@@ -256,6 +264,11 @@ def train(course: Course, minutes: float) -> Path | None:
         while time.perf_counter() + checkpoint.longest < end:
             course.round()
     return checkpoint.folder / BEST
+
+
+def at_home(weights: Weights) -> Weights:
+    """Weights as NumPy has them, wherever they were learned."""
+    return Weights(*map(to_numpy, weights))
 
 
 def kinds_of(game: Game, names: Sequence[str]) -> list[dict[str, str]]:
