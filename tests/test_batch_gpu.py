@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 
 import pytest
+from numba.core.errors import NumbaPerformanceWarning
 
 from atelier.scale.cuda import MOST, fair_span
 from atelier.scale.gpu import load_cuda
@@ -58,6 +59,7 @@ def test_a_gpu_with_little_to_do_is_no_news_in_the_terminal():
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         load_cuda()
-        warnings.warn("Grid size 64 will likely result in GPU under-utilization due to low occupancy.", stacklevel=1)
+        advice = "Grid size 64 will likely result in GPU under-utilization due to low occupancy."
+        warnings.warn(advice, NumbaPerformanceWarning, stacklevel=1)
         with pytest.raises(UserWarning, match="Grid size"):
             warnings.warn("Grid size 64: no such block", stacklevel=1)
