@@ -9,9 +9,9 @@ from atelier.errors import AtelierError, listing
 from atelier.lab.tuning.drafts import Change, Draft, Place, Value
 
 KINDS = ("lower", "raise", "shift", "drop", "add", "replace", "exchange")
-"""Of steps: a number less or more by one; of two things a card asks for, one less and the other more; the least of what
-it asks for left out, something more asked for, one thing asked for in the place of another; two cards of which each
-gets the other's number."""
+"""Of steps: a number less or more by one; of two things a card asks for or gives, one less and the other more; the
+least of what it asks for left out, something more asked for, one thing asked for in the place of another; two cards of
+which each gets the other's number."""
 AT_MOST_A_PLACE = 2
 """Steps proposed at once for the same value: with more, each of them is tried too rarely."""
 
@@ -71,9 +71,9 @@ def _neighbours(value: dict[str, int], others: Sequence[str], kind: str) -> Iter
         if kind in STEP:
             yield {**value, name: number + STEP[kind]}
         elif kind == "shift":
-            for other in value:
+            for other, levels in value.items():
                 if other != name:
-                    yield {**value, name: number - 1, other: value[other] + 1}
+                    yield {**value, name: number - 1, other: levels + 1}
         elif kind == "drop" and number == min(value.values()):
             yield {one: count for one, count in value.items() if one != name}
         elif kind == "replace":
