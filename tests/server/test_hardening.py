@@ -109,6 +109,10 @@ def test_a_request_another_site_has_made_is_refused(person):
     body = {"name": "Mallory"}
     assert zoe.http.put("/api/me", json=body, headers={"Origin": "http://evil.example"}).status_code == 403
     assert zoe.http.put("/api/me", json=body, headers={"Origin": "null"}).status_code == 403
+    for no_site in ("http://[", "http://[::1", "http://[x]"):
+        refused = zoe.http.put("/api/me", json=body, headers={"Origin": no_site})
+        assert (refused.status_code, refused.headers["content-type"]) == (403, "application/problem+json"), no_site
+        assert "content-security-policy" in refused.headers
     own = str(zoe.http.base_url).rstrip("/")
     assert zoe.http.put("/api/me", json=body, headers={"Origin": own}).status_code == 200
     wrong_kind = zoe.http.put("/api/me", content=json.dumps(body), headers={"content-type": "text/plain"})

@@ -73,8 +73,8 @@ class Security:
             await send(message)
 
         _keep_own_cookie(scope)
-        refusal = self._refuse(scope)
         try:
+            refusal = self._refuse(scope)
             if refusal is not None:
                 await refusal(scope, receive, send_on)
             else:
@@ -162,4 +162,7 @@ def _keep_own_cookie(scope: Scope) -> None:
 def _foreign(headers: Headers) -> bool:
     """Browsers name the site a request comes from; programs need not."""
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    try:
+        return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    except ValueError:
+        return True  # no browser names a site like that
