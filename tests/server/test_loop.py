@@ -10,10 +10,12 @@ from pkgutil import resolve_name
 import pytest
 
 from atelier.client import me
+from atelier.games import find
 from atelier.match import Match
 from atelier.server.ops.rate import BATCH
 from atelier.server.tables import events
 from atelier.server.tables.events import event
+from atelier.server.workers import trials
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +68,18 @@ def test_a_question_is_answered_outside_the_event_loop(shared, played, where, pa
     assert response.status_code == 200, response.text
     assert threads
     assert all(one.startswith("renderer") for one in threads)
+
+
+def test_what_a_trial_changed_is_drawn_outside_the_event_loop_and_once(shared, where):
+    threads = where(trials, "changed")
+    zoe = shared.client("Zoé")
+    trial = zoe.try_box("little-town", find("little-town").box_text)
+    assert trial["over"], "ours was tried before"
+    assert threads
+    assert all(one.startswith("renderer") for one in threads)
+    threads.clear()
+    assert zoe.trial(trial["id"]) == trial
+    assert not threads
 
 
 def test_the_api_is_described_outside_the_event_loop_and_once(serve, where):

@@ -129,11 +129,17 @@ def names_of(game: Game, box: BoxFile) -> dict[str, dict[str, dict[str, str]]]:
 
 def changed(game: Game, box: BoxFile) -> dict[str, list[str]]:
     """The things that are other cards than ours: their values differ, or ours has none of that word."""
-    mine, ours = (game.things(one, _languages()) for one in (box, game.default_box))
+    mine, ours = game.things(box, _languages()), _our_things(game)
     return {
         kind: [word for word in box.words[kind] if _values(mine[kind][word]) != _values(ours[kind].get(word))]
         for kind in facts_of(game).KINDS
     }
+
+
+@cache
+def _our_things(game: Game) -> Any:
+    """Every thing of the box that comes with a game."""
+    return game.things(game.default_box, _languages())
 
 
 def _values(thing: Any) -> Any:

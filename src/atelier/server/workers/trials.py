@@ -22,6 +22,7 @@ from atelier.lab.study.trial import Piece, changed, name_of, names_of, ours_foun
 from atelier.lab.study.trial import find as find_out
 from atelier.server.errors import Problem
 from atelier.server.now import clock_now
+from atelier.server.pools.fair_pool import FairPool
 from atelier.server.pools.fair_queue import Full
 from atelier.server.pools.lanes import Lane
 from atelier.server.pools.mind import Mind, MindLost, Thought
@@ -37,6 +38,8 @@ EACH, MOST = 2, 50
 """Trials of one person, and of all together, that wait or are under way; each process counts for itself."""
 KEPT = 20
 """What was found lately for one person."""
+KNOWN = 256
+"""Of so many boxes it is known which cards are not ours."""
 MOST_TRIES = 3
 """So often a trial is begun without a piece coming of it."""
 PIECE_SECONDS = 300.0
@@ -76,11 +79,12 @@ class Trials:
         new_mind: Callable[[], Mind],
         claims: Claims,
         compilation: Compilation,
+        renderers: FairPool,
         games: int,
         nice: int,
     ):
         self.database, self.new_mind, self.claims, self.compilation = database, new_mind, claims, compilation
-        self.games, self.nice = games, nice
+        self.renderers, self.games, self.nice = renderers, games, nice
         self.mind: Mind | None = None
         self.lane: Lane[Thought] = Lane(1, self._think, MOST)
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -92,6 +96,8 @@ class Trials:
         self.halted: set[str] = set()
         """Trials whose piece is not waited for any more."""
         self.ours = {name: self._ours(name) for name in GAMES}
+        self.changes: dict[str, dict[str, list[str]]] = {}
+        """By study: the cards that are not ours."""
         self.stopping = False
 
     async def ask(self, person: Person, box: BoxFile) -> dict[str, Any]:
@@ -103,7 +109,7 @@ class Trials:
         found = await self.database.read(partial(trials.find_asked, person=person.id, study=fresh.study))
         assert found is not None
         await self._ask_ours(found.game)
-        return await self._told(found, box)
+        return await self._told(found, box, person)
 
     async def _ask_anew(self, person: Person, fresh: Trial, known: Trial | None) -> None:
         studied = await self._studied(fresh.game, fresh.study)
@@ -126,7 +132,7 @@ class Trials:
     async def state(self, person: Person, id: str) -> dict[str, Any]:
         """How far a trial of this person is, and what it showed."""
         trial = await self._mine(person, id)
-        return await self._told(trial, unpack(trial.box))
+        return await self._told(trial, unpack(trial.box), person)
 
     async def stop(self, person: Person, id: str) -> dict[str, Any]:
         """Play no more of it; what is finished is looked at and told."""
@@ -183,7 +189,7 @@ class Trials:
             raise Problem(404, "no-trial", "You have asked for no such trial; try the box again.")
         return trial
 
-    async def _told(self, trial: Trial, box: BoxFile) -> dict[str, Any]:
+    async def _told(self, trial: Trial, box: BoxFile, person: Person) -> dict[str, Any]:
         ours = self.ours[trial.game]
         beside = await self._studied(trial.game, ours.study)
         game = find(trial.game)
@@ -192,11 +198,20 @@ class Trials:
             "game": trial.game,
             "name": box.name,
             "same": trial.study == ours.study,
-            "changed": changed(game, box),
+            "changed": await self._changed(trial, box, person),
             **self._standing(trial),
             "names": names_of(game, box),
             "ours": {**self._standing(beside or ours), "names": names_of(game, game.default_box)},
         }
+
+    async def _changed(self, trial: Trial, box: BoxFile, person: Person) -> dict[str, list[str]]:
+        """The cards that are not ours: every one is drawn for that, so once, and where nobody else waits for it."""
+        if trial.study not in self.changes:
+            work = partial(changed, find(trial.game), box)
+            self.changes[trial.study] = await self.renderers.run(person.answerable, work)
+            while len(self.changes) > KNOWN:
+                del self.changes[next(iter(self.changes))]
+        return self.changes[trial.study]
 
     def _standing(self, trial: Trial) -> dict[str, Any]:
         return {
