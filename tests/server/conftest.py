@@ -29,6 +29,7 @@ CALM = Settings(
     requests_per_second=0,
     introductions_per_minute=0,
     chat_per_minute=0,
+    kept_kilobytes_per_minute=0,
     coach_per_minute=0,
     imports_per_minute=0,
     imports=10_000,

@@ -35,6 +35,7 @@ UNREADABLE = {
     "no-break space": "\u00a0",
     "ideographic space": "\u3000",
     "Hangul filler": "\u3164",
+    "Khitan filler": "Zoe\U00016fe4",
     "Hangul choseong filler": "\u115f",
     "Hangul jungseong filler": "\u1160",
     "halfwidth Hangul filler": "\uffa0",

@@ -125,7 +125,7 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
         closing.callback(catch_up.close)
 
         boxes = Boxes(database, sandbox, settings.tables_in_hand)
-        tables = Registry(database, hub, metrics, boxes, settings.tables_in_hand)
+        tables = Registry(database, hub, metrics, boxes, settings.tables_in_hand, settings.open_tables)
         listener = None
         if not database.alone:
             announcer = Announcer(database.url)
@@ -148,7 +148,9 @@ async def open_context(settings: Settings, metrics: Metrics, on_compiled: Told =
         closing.push_async_callback(bots.close)
         tables.subscribe(bots.look)
         deals = Deals(tables)
-        trials = Trials(database, new_playroom, claims, compilation, settings.trial_games, settings.trial_nice)
+        trials = Trials(
+            database, new_playroom, claims, compilation, renderers, settings.trial_games, settings.trial_nice
+        )
         closing.push_async_callback(trials.close)
         sweeper = Sweeper(tables, bots, analyses, deals, trials, Heartbeat(database), settings)
         closing.push_async_callback(sweeper.close)

@@ -12,7 +12,7 @@ EMOJI = "\ufe0f"
 MARKS = 3
 """How many combining marks one letter may carry."""
 INVISIBLE = re.compile(
-    "[\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0e\U000e0100-\U000e01ef\U0001d159]"
+    "[\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0e\U000e0100-\U000e01ef\U0001d159\U00016fe4]"
 )
 """Fillers, blanks that count as signs, and selectors of variants: letters, signs and marks that draw nothing."""
 
@@ -36,7 +36,7 @@ def readable(most: int) -> Callable[[str], str]:
 
 
 def likeness(name: str) -> str:
-    """Two names that look the same have the same likeness."""
+    """Two names that look the same have the same likeness; letters of different scripts are not compared."""
     plain = unicodedata.normalize("NFKC", name.replace(JOINER, "").replace(EMOJI, ""))
     return unicodedata.normalize("NFKC", plain.casefold())
 

@@ -38,6 +38,9 @@ class Settings:
     """Uploaded boxes of one person."""
     kept_boxes: int = 20
     """Boxes one person works on and keeps here."""
+    kept_kilobytes_per_minute: float = 200.0
+    """Text of boxes that comes to be kept, from one address: what one person drops or forgets is another's room."""
+    kept_kilobytes_at_once: float = 4_000.0
     trial_games: int = 3_000
     """Games that are played to try a box out."""
     trial_nice: int = 19

@@ -18,6 +18,7 @@ from atelier.server.storage import tables
 from atelier.server.storage.people import Person
 from atelier.server.tables import creation
 from atelier.server.tables.creation import TableSpec
+from atelier.server.tables.registry import check_open
 
 
 def seats_from(specs: list[SeatSpec], person: Person) -> list[dict[str, Any]]:
@@ -38,10 +39,9 @@ def seats_from(specs: list[SeatSpec], person: Person) -> list[dict[str, Any]]:
 
 
 async def check_room(context: Context, person: Person) -> None:
-    """Refuse one table too many."""
-    most = context.settings.open_tables
-    if await context.database.read(partial(tables.count_unfinished, owner=person.answerable)) >= most:
-        raise Problem(409, "too-many-tables", f"You have {most} unfinished tables, the most there can be; close one.")
+    """Refuse one table too many before work is done for it; those opened at once are counted as they are written."""
+    unfinished = await context.database.read(partial(tables.count_unfinished, owner=person.answerable))
+    check_open(unfinished, context.settings.open_tables)
 
 
 async def check_imports(context: Context, person: Person, request: str) -> None:

@@ -25,25 +25,25 @@ class Rate:
         self.what, self.per_second, self.at_once, self.metrics = what, per_second, max(1.0, at_once), metrics
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def wait(self, visitor: str) -> float:
-        """Take a token; 0, or the seconds until there is one."""
+    def wait(self, visitor: str, cost: float = 1.0) -> float:
+        """Take a token, or so many; 0, or the seconds until they are there."""
         if self.per_second <= 0:
             return 0.0
         now = time.monotonic()
         tokens, seen = self.buckets.pop(visitor, (self.at_once, now))
         tokens = min(self.at_once, tokens + (now - seen) * self.per_second)
-        enough = tokens >= 1.0
-        self.buckets[visitor] = (tokens - 1.0 if enough else tokens, now)
+        enough = tokens >= cost
+        self.buckets[visitor] = (tokens - cost if enough else tokens, now)
         if len(self.buckets) > VISITORS:
             self.buckets.popitem(last=False)
         if enough:
             return 0.0
         self.metrics.refusals.labels(self.what).inc()
-        return (1.0 - tokens) / self.per_second
+        return (cost - tokens) / self.per_second
 
-    def take(self, visitor: str) -> None:
-        """Take a token, or refuse."""
-        seconds = self.wait(visitor)
+    def take(self, visitor: str, cost: float = 1.0) -> None:
+        """Take a token, or so many, or refuse."""
+        seconds = self.wait(visitor, cost)
         if seconds > 0:
             whole = int(seconds) + 1
             raise Problem(429, "too-many", f"Too many {self.what}; try again in {whole} s.", retry_after=whole)
@@ -61,5 +61,7 @@ class Rates:
         imports = settings.imports_per_minute
         self.imports = Rate("games on paper", imports / 60, imports, metrics)
         self.coach = Rate("questions to the coach", settings.coach_per_minute / 60, settings.coach_at_once, metrics)
+        kept = settings.kept_kilobytes_per_minute / 60, max(settings.kept_kilobytes_at_once, settings.body_bytes / 1000)
+        self.kept_kilobytes = Rate("boxes to be kept from your address", *kept, metrics)
         batches = settings.entries_per_second / BATCH, settings.entries_at_once / BATCH
         self.catch_up = Rate("entries to catch up with", *batches, metrics)

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from atelier.server.storage.dialect import is_postgresql
-from atelier.server.storage.schema import keys, links, people
+from atelier.server.storage.schema import boxes, kept_boxes, keys, links, people, tables, trial_games, trials
 
 CHANNEL = "atelier_people"
 
@@ -70,14 +70,20 @@ def rename(connection: Connection, person: str, name: str) -> None:
 
 
 def void(connection: Connection, key_hash: str) -> list[str]:
-    """Void a key, and with the last key of a person those of their bots; returns all whose keys are fewer now."""
+    """Void a key; with the last of a person go those of their bots, and the boxes that nobody else could reach.
+
+    Returns all whose keys are fewer now.
+    """
     person = connection.execute(sa.select(keys.c.person).where(keys.c.hash == key_hash)).scalar()
     if person is None:
         return []
-    _lock(connection, person)
+    lock(connection, person)
     connection.execute(sa.delete(keys).where(keys.c.hash == key_hash))
-    bots = [] if _has_key(connection, person) else [bot.id for bot in bots_of(connection, person)]
-    connection.execute(sa.delete(keys).where(keys.c.person.in_(bots)))
+    bots: list[str] = []
+    if not _has_key(connection, person):
+        bots = [bot.id for bot in bots_of(connection, person)]
+        connection.execute(sa.delete(keys).where(keys.c.person.in_(bots)))
+        _drop_boxes(connection, person)
     tell(connection, [person, *bots])
     return [person, *bots]
 
@@ -88,8 +94,20 @@ def tell(connection: Connection, persons: list[str]) -> None:
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(persons))))
 
 
-def _lock(connection: Connection, person: str) -> None:
-    """Let nobody else change the keys of a person meanwhile; SQLite has one writer anyway."""
+def _drop_boxes(connection: Connection, person: str) -> None:
+    """Boxes that someone worked on or tried out, and uploaded ones no table is played with."""
+    connection.execute(sa.delete(kept_boxes).where(kept_boxes.c.person == person))
+    ended = sa.or_(trials.c.findings.isnot(sa.null()), trials.c.failed.isnot(None))
+    tried = sa.select(trials.c.id).where(trials.c.person == person, ended)
+    connection.execute(sa.delete(trial_games).where(trial_games.c.trial.in_(tried)))
+    connection.execute(sa.delete(trials).where(trials.c.person == person, ended))
+    connection.execute(sa.update(trials).where(trials.c.person == person).values(stopped=1))
+    in_play = sa.select(tables.c.box).where(tables.c.box == boxes.c.id)
+    connection.execute(sa.delete(boxes).where(boxes.c.person == person, ~in_play.exists()))
+
+
+def lock(connection: Connection, person: str) -> None:
+    """Let nobody else change the keys of a person meanwhile, or count what is theirs; SQLite has one writer anyway."""
     connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())
 
 
@@ -126,7 +144,7 @@ def bots_of(connection: Connection, owner: str) -> list[Person]:
 
 def make_bot(connection: Connection, owner: str, name: str, key_hash: str, now: int, most: int) -> Person | None:
     """A bot of a person who still has a key and fewer bots than so many; else None."""
-    _lock(connection, owner)
+    lock(connection, owner)
     if not _has_key(connection, owner) or len(bots_of(connection, owner)) >= most:
         return None
     return introduce(connection, name, key_hash, now, owner)

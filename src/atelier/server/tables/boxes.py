@@ -13,6 +13,11 @@ from atelier.server.storage import boxes
 from atelier.server.storage.database import Database
 
 
+def no_box() -> Problem:
+    """Never uploaded, or forgotten since with the person who had."""
+    return Problem(422, "no-box", "There is no such box; upload it first, then name it by its id.")
+
+
 class Boxes:
     """The uploaded boxes this process has read lately."""
 
@@ -35,7 +40,7 @@ class Boxes:
         """Read a box anew: what once was checked may be more than is allowed now."""
         found = await self.database.read(partial(boxes.find_box, box=id))
         if found is None:
-            raise Problem(422, "no-box", "There is no such box; upload it first, then name it by its id.")
+            raise no_box()
         return self.hold(id, await self.sandbox.box(f"box {id}", *found, "box.toml"))
 
     def hold(self, id: str, box: BoxFile) -> BoxFile:

@@ -17,13 +17,13 @@ from atelier.record import read_record
 from atelier.server.errors import Problem
 from atelier.server.live.hub import Hub
 from atelier.server.ops.metrics import Metrics
-from atelier.server.storage import log, tables
+from atelier.server.storage import boxes, log, people, tables
 from atelier.server.storage.database import Database
 from atelier.server.storage.log import Append, Entry, Taken
 from atelier.server.storage.people import Person
 from atelier.server.storage.tables import Row
 from atelier.server.tables.box_mark import mark_of
-from atelier.server.tables.boxes import Boxes
+from atelier.server.tables.boxes import Boxes, no_box
 from atelier.server.tables.log import NewEntry, follow, sitting
 from atelier.server.tables.quarantine import Quarantine
 from atelier.server.tables.table import Table
@@ -31,17 +31,29 @@ from atelier.server.tables.versions import OF_ANY_RULES, check_rules
 
 Decide = Callable[[Table], list[NewEntry]]
 ATTEMPTS = 50
+MOST_ENTRIES = 5_000
+"""Of a log; ten times those of a long game."""
+WITHOUT_END = frozenset({"seated", "chatted", "undone", "returned"})
+"""What people could do at a table again and again; without it every game comes to its end."""
 LATER = (429, 503)
 """What a problem says that another try may mend."""
 OUTDATED = 4
 """How many times as many tables as are kept in hand may be known to be outdated."""
 
 
+def check_open(unfinished: int, most: int) -> None:
+    """Refuse one table too many."""
+    if unfinished >= most:
+        raise Problem(409, "too-many-tables", f"You have {most} unfinished tables, the most there can be; close one.")
+
+
 class Registry:
     """Any process can serve any table: what it keeps in hand is only ever a shorter way to the same answer."""
 
-    def __init__(self, database: Database, hub: Hub, metrics: Metrics, boxes: Boxes, in_hand: int):
+    def __init__(self, database: Database, hub: Hub, metrics: Metrics, boxes: Boxes, in_hand: int, open_tables: int):
         self.database, self.hub, self.metrics, self.most = database, hub, metrics, in_hand
+        self.open_tables = open_tables
+        """Of one person."""
         self.boxes = boxes
         self.hand: OrderedDict[str, Table] = OrderedDict()
         self.quarantine = Quarantine(metrics)
@@ -172,6 +184,9 @@ class Registry:
                 if done.kind not in kinds:
                     raise Problem(409, "request-reused", "This request was made for another change; make a new one.")
                 return table, done
+            if table.number >= MOST_ENTRIES and not WITHOUT_END.isdisjoint(kinds):
+                detail = f"The log of this table is full, at {MOST_ENTRIES:,} entries; its game can still be played on."
+                raise Problem(409, "full", detail)
             try:
                 new = decide(table)
             except Problem:
@@ -243,12 +258,17 @@ class Registry:
     async def prepare(
         self, row: Row, new: list[NewEntry], person: Person
     ) -> tuple[Table, Callable[[Connection], None]]:
-        """A new table, and what writes it down."""
+        """A new table, and what writes it down, unless this person has too many by then."""
         table = await self._bare(row)
         following, entries = await self._foresee(table, new, person.id, None)
         sits = sitting(new)
 
         def write(connection: Connection) -> None:
+            if following.summary.life in tables.UNFINISHED:
+                people.lock(connection, person.answerable)
+                check_open(tables.count_unfinished(connection, person.answerable), self.open_tables)
+            if row.box is not None and boxes.find_box(connection, row.box) is None:
+                raise no_box()
             tables.open_table(connection, row, table.listed, entries, following.summary)
             for one in sits:
                 tables.remember_sitting(connection, row.id, one)

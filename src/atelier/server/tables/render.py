@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from atelier.server.storage.log import Entry
@@ -17,6 +18,7 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
     """Everything a person may know of a table at once."""
     turn = table.turn
     undoes = takes_back(table, seat) if seat in table.seats_of(person) else None
+    said = (one for one in reversed(table.entries) if one.kind == "chatted")
     return {
         "id": table.id,
         "game": table.game.name,
@@ -48,7 +50,7 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
         "take_backs": table.take_backs,
         "view": view(table, table.number, seat),
         "result": result(table),
-        "chat": [chat_line(one) for one in table.entries if one.kind == "chatted"][-CHAT_SHOWN:],
+        "chat": [chat_line(one) for one in islice(said, CHAT_SHOWN)][::-1],
     }
 
 

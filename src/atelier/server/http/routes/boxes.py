@@ -11,7 +11,7 @@ from starlette.responses import Response
 from atelier.errors import BadBox, Why
 from atelier.server.context import Context
 from atelier.server.errors import Problem
-from atelier.server.http.auth import Human, TheContext, Visitor, owner_of
+from atelier.server.http.auth import Human, TheContext, Visitor, address_of, owner_of
 from atelier.server.http.json import answer
 from atelier.server.http.parameters import KeptBoxId
 from atelier.server.http.requests import BoxDraft, BoxText, ChangeBox, KeepBox
@@ -57,6 +57,7 @@ async def list_kept(person: Human, context: TheContext) -> Response:
 )
 async def keep_box(body: KeepBox, request: Request, person: Human, context: TheContext) -> Response:
     """Keep a box under your key, finished or not."""
+    context.rates.kept_kilobytes.take(address_of(request), len(body.text.encode()) / 1000)
     draft = await _draft(context, owner_of(person, request), body.game, body.text)
     most = context.settings.kept_boxes
     kept = await context.database.write(
@@ -84,6 +85,8 @@ async def read_kept(id: KeptBoxId, person: Human, context: TheContext) -> Respon
 async def change_kept(id: KeptBoxId, body: ChangeBox, request: Request, person: Human, context: TheContext) -> Response:
     """Keep a box anew. `version` is the one you have seen: if it has another by now, nothing is changed (409)."""
     before = await _kept(context, person.id, id)
+    grown = len(body.text.encode()) - len(before["text"].encode())
+    context.rates.kept_kilobytes.take(address_of(request), max(0, grown) / 1000)
     draft = await _draft(context, owner_of(person, request), before["game"], body.text)
     change = partial(kept_boxes.change, person=person.id, box=id, seen=body.version, draft=draft, now=clock_now())
     if not await context.database.write(change):

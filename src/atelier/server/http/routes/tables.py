@@ -12,7 +12,7 @@ from starlette.responses import Response
 from atelier.agents.levels import LEVELS
 from atelier.games import GAMES, find
 from atelier.server.errors import Problem
-from atelier.server.http.auth import Guest, TheContext, Visitor, owner_of
+from atelier.server.http.auth import Guest, TheContext, Visitor, address_of, owner_of
 from atelier.server.http.json import answer
 from atelier.server.http.opening import open_once, seats_from
 from atelier.server.http.requests import NewBox, NewTable
@@ -55,8 +55,11 @@ async def list_games(context: TheContext) -> Response:
 async def upload_box(body: NewBox, request: Request, person: Guest, context: TheContext) -> Response:
     """A box of cards of your own, checked; every mistake is named by line and key."""
     game = find(body.game)
+    text = body.text.encode()
+    id = hashlib.sha256(text).hexdigest()
+    if await context.database.read(partial(boxes.find_box, box=id)) is None:
+        context.rates.kept_kilobytes.take(address_of(request), len(text) / 1000)
     box = await context.sandbox.box(owner_of(person, request), game.name, body.text)
-    id = hashlib.sha256(body.text.encode()).hexdigest()
     keep = partial(boxes.keep_box, box=id, game=game.name, text=body.text, person=person.answerable, now=clock_now())
     if not await context.database.write(partial(keep, most=context.settings.boxes)):
         raise Problem(
