@@ -24,7 +24,7 @@ from tests.conftest import KINDS
 
 GAMES_WATCHED = {"artisans": 1_500}
 SAMPLE_WATCHED = 400
-GAMES_STEPPED = {"artisans": 4}
+GAMES_STEPPED = {"artisans": 2}
 SAMPLE_STEPPED = 1
 """Of every kind of table. `make soak` watches millions of every game, and steps through 200 of every kind."""
 STEPPED_IN_ALL = int(os.environ.get("ATELIER_STEPPED", "0"))
