@@ -62,9 +62,9 @@ def test_a_log_that_is_full_takes_what_leads_to_the_end_of_its_game_and_nothing_
     ):
         with pytest.raises(Refused, match="The log of this table is full") as caught:
             again()
-        assert (caught.value.status, caught.value.kind) == (409, "full")
+        assert (caught.value.status, caught.value.kind) == (409, "full-log")
     zoe.leave(table)
-    with pytest.raises(Refused, match="full"):
+    with pytest.raises(Refused, match="log of this table is full"):
         zoe.come_back(table)
     zoe.close_table(table)
 

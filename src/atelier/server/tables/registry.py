@@ -186,7 +186,7 @@ class Registry:
                 return table, done
             if table.number >= MOST_ENTRIES and not WITHOUT_END.isdisjoint(kinds):
                 detail = f"The log of this table is full, at {MOST_ENTRIES:,} entries; its game can still be played on."
-                raise Problem(409, "full", detail)
+                raise Problem(409, "full-log", detail)
             try:
                 new = decide(table)
             except Problem:

@@ -86,6 +86,7 @@ problem-out-of-time = Your time has run out; an opponent plays your seat to the 
 problem-no-undo = Nothing can be taken back: a card has been shown, or others have moved.
 problem-taken = That seat has just been taken.
 problem-full = Every seat is taken; you can watch.
+problem-full-log = More has happened at this table than it can keep; the game can still be played to its end.
 problem-open-seats = Some seats are still open.
 problem-not-host = Only the host can do that.
 problem-not-at-table = Only those who sit here can do that.

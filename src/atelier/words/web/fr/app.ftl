@@ -86,6 +86,7 @@ problem-out-of-time = Votre temps est écoulé ; un adversaire joue à votre pl
 problem-no-undo = Rien ne peut être repris : une carte a été montrée, ou d'autres ont joué.
 problem-taken = Cette place vient d'être prise.
 problem-full = Toutes les places sont prises ; vous pouvez regarder.
+problem-full-log = Il s'est passé à cette table plus qu'elle ne peut retenir ; la partie peut encore être jouée jusqu'au bout.
 problem-open-seats = Il reste des places libres.
 problem-not-host = Seul l'hôte peut le faire.
 problem-not-at-table = Seuls ceux qui sont à la table peuvent le faire.
