@@ -65,7 +65,10 @@ async def who_is_there(person: Visitor) -> Response:
 
 @router.delete("/me", operation_id="forgetMe", status_code=204, responses=errors(401, 403))
 async def forget_me(request: Request, person: Human, context: TheContext) -> Response:
-    """Void the key of this browser. Your seats are lost unless another device is linked, and your bots retired."""
+    """Void the key of this browser.
+
+    Unless another device is linked your seats are lost, your bots retired, and the boxes you keep here dropped.
+    """
     key_hash = people.hashed(request.cookies[COOKIE])
     context.keys.changed(await context.database.write(partial(people.void, key_hash=key_hash)))
     response = Response(status_code=204)
