@@ -7,9 +7,8 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from atelier.server.storage.dialect import is_postgresql
-from atelier.server.storage.people import new_id
-from atelier.server.storage.schema import kept_boxes, people
+from atelier.server.storage.people import lock, new_id
+from atelier.server.storage.schema import kept_boxes
 
 SHORT = (
     kept_boxes.c.id,
@@ -56,8 +55,7 @@ def find(connection: Connection, person: str, box: str) -> tuple[KeptBox, str] |
 
 def keep(connection: Connection, person: str, request: str, draft: Draft, now: int, most: int) -> KeptBox | None:
     """Keep a new box, once for each request; None if this person keeps as many as there may be."""
-    if is_postgresql(connection):  # so that two at once do not both count the same; SQLite has one writer anyway
-        connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())
+    lock(connection, person)
     mine = kept_boxes.c.person == person
     again = connection.execute(sa.select(*SHORT).where(mine, kept_boxes.c.request == request)).first()
     if again is not None:

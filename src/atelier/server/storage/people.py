@@ -102,8 +102,8 @@ def _drop_boxes(connection: Connection, person: str) -> None:
     connection.execute(sa.delete(trial_games).where(trial_games.c.trial.in_(tried)))
     connection.execute(sa.delete(trials).where(trials.c.person == person, ended))
     connection.execute(sa.update(trials).where(trials.c.person == person).values(stopped=1))
-    in_play = sa.select(tables.c.box).where(tables.c.box == boxes.c.id)
-    connection.execute(sa.delete(boxes).where(boxes.c.person == person, ~in_play.exists()))
+    in_play = sa.select(tables.c.box).where(tables.c.box.is_not(None))
+    connection.execute(sa.delete(boxes).where(boxes.c.person == person, boxes.c.id.not_in(in_play)))
 
 
 def lock(connection: Connection, person: str) -> None:

@@ -267,7 +267,7 @@ class Registry:
             if following.summary.life in tables.UNFINISHED:
                 people.lock(connection, person.answerable)
                 check_open(tables.count_unfinished(connection, person.answerable), self.open_tables)
-            if row.box is not None and boxes.find_box(connection, row.box) is None:
+            if row.box is not None and not boxes.has_box(connection, row.box):
                 raise no_box()
             tables.open_table(connection, row, table.listed, entries, following.summary)
             for one in sits:

@@ -206,12 +206,13 @@ class Trials:
 
     async def _changed(self, trial: Trial, box: BoxFile, person: Person) -> dict[str, list[str]]:
         """The cards that are not ours: every one is drawn for that, so once, and where nobody else waits for it."""
-        if trial.study not in self.changes:
+        found = self.changes.get(trial.study)
+        if found is None:
             work = partial(changed, find(trial.game), box)
-            self.changes[trial.study] = await self.renderers.run(person.answerable, work)
+            found = self.changes[trial.study] = await self.renderers.run(f"person {person.answerable}", work)
             while len(self.changes) > KNOWN:
                 del self.changes[next(iter(self.changes))]
-        return self.changes[trial.study]
+        return found
 
     def _standing(self, trial: Trial) -> dict[str, Any]:
         return {

@@ -57,7 +57,7 @@ async def upload_box(body: NewBox, request: Request, person: Guest, context: The
     game = find(body.game)
     text = body.text.encode()
     id = hashlib.sha256(text).hexdigest()
-    if await context.database.read(partial(boxes.find_box, box=id)) is None:
+    if not await context.database.read(partial(boxes.has_box, box=id)):
         context.rates.kept_kilobytes.take(address_of(request), len(text) / 1000)
     box = await context.sandbox.box(owner_of(person, request), game.name, body.text)
     keep = partial(boxes.keep_box, box=id, game=game.name, text=body.text, person=person.answerable, now=clock_now())
