@@ -6,14 +6,13 @@ import warnings
 from typing import Any
 
 import numpy as np
-from numba.core.errors import NumbaPerformanceWarning
 
 from atelier.errors import AtelierError
 
 
 def load_cuda() -> Any:
     """Numba's CUDA target. It says nothing of small grids: when few games are left there is less to do."""
-    warnings.filterwarnings("ignore", "Grid size .* will likely result", NumbaPerformanceWarning)
+    warnings.filterwarnings("ignore", "Grid size .* will likely result in GPU under-utilization")
     # Some of its releases still ask NumPy for names that newer NumPy has dropped.
     for name, kept in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, name):
