@@ -16,7 +16,7 @@ from atelier.games import GAMES, find
 from atelier.match import Match
 from atelier.server.errors import Problem
 from atelier.server.pools.fair_pool import FairPool
-from atelier.server.pools.sandbox import COMMAND, Sandbox
+from atelier.server.pools.sandbox import COMMAND, EACH, Sandbox
 
 HEAVY = (COMMAND[0], str(Path(__file__).with_name("heavy_work.py")))
 ANSWER_BYTES = 65_536
@@ -111,12 +111,12 @@ def test_a_job_that_takes_all_memory_or_kills_its_process_is_a_problem_of_whoeve
 
 def test_nobody_waits_for_a_heavy_job_of_another(begin, sandbox, wait_for):
     box = sandbox(processes=2)
-    heavy = [begin(box.box("mallory", "artisans", "spin")) for _ in range(2)]
+    heavy = [begin(box.box("mallory", "artisans", "spin")) for _ in range(EACH)]
     wait_for(lambda: box.pool.under_way.get("mallory"))
     assert begin(box.box("zoe", "artisans", find("artisans").box_text)).result(LONG).name == "atelier-2"
     assert box.pool.under_way.get("mallory") == 1
-    third = refusal(begin(box.box("mallory", "artisans", "spin")))
-    assert (third.status, third.more["retry_after"]) == (429, 1)
+    one_more = refusal(begin(box.box("mallory", "artisans", "spin")))
+    assert (one_more.status, one_more.more["retry_after"]) == (429, 1)
     assert not any(one.done() for one in heavy)
 
 
@@ -166,6 +166,15 @@ def test_a_pool_takes_so_much_of_one_and_so_much_of_all(begin, wait_for):
     for job in jobs:
         job.result(LONG)
     assert held(begin, pool, gate, "eve", "eve", done).result(LONG) == "eve"
+
+
+def test_three_windows_of_one_person_are_read_in_turn_and_not_refused(begin, wait_for):
+    """Each asks while it is typed in, and a page that is left may still have asked."""
+    pool, gate, done = Sandbox(2, 512, LONG).pool, threading.Event(), []
+    jobs = [held(begin, pool, gate, "zoe", window, done) for window in ("first", "second", "third", "left", "again")]
+    wait_for(lambda: len(pool.queue) == 4)
+    gate.set()
+    assert [job.result(LONG) for job in jobs] == ["first", "second", "third", "left", "again"]
 
 
 def test_a_piece_of_work_that_fails_fails_for_its_owner_alone(begin):

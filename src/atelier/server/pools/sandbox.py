@@ -27,7 +27,7 @@ from atelier.server.pools.fair_pool import FairPool
 
 LOGGER = logging.getLogger("atelier.sandbox")
 COMMAND = (sys.executable, "-P", "-m", "atelier.server.pools.sandbox_worker")
-EACH, MOST = 2, 100
+EACH, MOST = 6, 200
 """How many jobs one owner may have here, and how many may wait in all."""
 START_SECONDS = 120.0
 NAMED = {"draft": "box", "values": "box"}
