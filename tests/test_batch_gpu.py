@@ -46,6 +46,31 @@ def test_cuda_s_simulator_steps_as_the_cores_do(game, late, more, python):
     python(SIMULATED.format(game=game, late=late, more=more), ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
 
 
+AT_ONCE = """
+import sys, threading
+import numpy as np
+from numba.cuda.simulator.kernelapi import FakeCUDAShared
+from atelier.scale.simulator import share_at_once
+share_at_once()
+sys.setswitchinterval(1e-6)
+for _ in range(200):
+    block, gate, given = FakeCUDAShared(0), threading.Barrier(6), []
+    def ask():
+        gate.wait()
+        counts = block.array(3, np.int32)
+        begins = block.array(3, np.int32)
+        given.append((id(counts), id(begins)))
+    threads = [threading.Thread(target=ask) for _ in range(6)]
+    for one in threads: one.start()
+    for one in threads: one.join()
+    assert len(set(given)) == 1 and len(set(given[0])) == 2, given
+"""
+
+
+def test_threads_of_the_simulator_that_ask_for_an_array_at_once_share_it(python):
+    python(AT_ONCE, ATELIER_INTERPRET="1", NUMBA_ENABLE_CUDASIM="1")
+
+
 @pytest.mark.parametrize("most", [608, MOST])
 @pytest.mark.parametrize("games", [1, 1_000, 131_072, 540_673, 1 << 20])
 def test_no_multiprocessor_of_a_gpu_has_a_block_more_to_play_than_it_must(games, most):

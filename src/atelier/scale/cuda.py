@@ -21,6 +21,7 @@ from atelier.rule import bind
 from atelier.scale.gpu import load_cuda, need_gpu
 from atelier.scale.jobs import jobs
 from atelier.scale.sharing import as_it_lies, from_memory, in_one_piece, lies_on_gpu, refuse
+from atelier.scale.simulator import simulated
 from atelier.scale.slots import Slots, Work
 from atelier.scale.sorting import CHOOSERS, KEPT_FOR_A_GAME, LONG, sorted_kernels
 
@@ -73,10 +74,7 @@ def kernels(game: Game, resident: bool) -> dict[str, Any]:
         for what, one in jobs(game).items()
     }
     if getattr(config, "ENABLE_CUDASIM", False):
-        simulated = {what: target.jit(one) for what, one in bound.items()}
-        for kernel in simulated.values():
-            kernel.extensions.append(Unpacking())
-        return simulated
+        return simulated(bound)
     from atelier.scale.lowering import trust_our_rules
 
     trust_our_rules()
@@ -109,23 +107,6 @@ def fair_span(n: int, multiprocessors: int, most: int = MOST) -> int:
     """
     each = shares(n, multiprocessors * most)
     return shares(n, multiprocessors * each) if each < MANY_BLOCKS else most
-
-
-class Unpacking:
-    """CUDA's simulator wraps the arrays a kernel is given, but not those in a tuple: this does."""
-
-    def prepare_args(self, kind: Any, value: Any, **_: Any) -> tuple[Any, Any]:
-        """What a kernel gets for an argument."""
-        if kind is not None or not isinstance(value, tuple):
-            return kind, value
-        from numba.cuda.simulator.cudadrv.devicearray import FakeCUDAArray, FakeWithinKernelCUDAArray
-
-        def wrap(one: Any) -> Any:
-            if isinstance(one, tuple):
-                return type(one)(*map(wrap, one))
-            return FakeWithinKernelCUDAArray(one) if isinstance(one, FakeCUDAArray) else one
-
-        return kind, wrap(value)
 
 
 class Gpu:
