@@ -14,6 +14,7 @@ PICKED = "[data-spot][aria-pressed=true]"
 READ = """() => {
   const table = document.querySelector('.table[data-life]');
   if (!table) return null;
+  const ask = document.getElementById('ask');
   return {
     life: table.dataset.life,
     position: Number(table.dataset.position),
@@ -23,6 +24,7 @@ READ = """() => {
       one.checkVisibility() && !one.matches('.tool, #all-answers, [popover] *')).map(one => one.innerText),
     rows: new Set([...document.querySelectorAll('.answers > .button')].map(one =>
       Math.round(one.getBoundingClientRect().bottom / 20))).size,
+    cut: ask.scrollHeight > ask.clientHeight + 1 ? ask.innerText : '',
   };
 }"""
 WAITED = """position => {
@@ -87,6 +89,7 @@ class Player:
                 continue  # it has gone on meanwhile
             position = now["position"]
             assert len(now["shown"]) <= 1, f"more than one button: {now['shown']}"
+            assert not now["cut"], f"not all of what is asked is seen: {now['cut']}"
             move = self.choose(now["answers"])
             self.make(move)
             assert self.page.evaluate(TAKEN, position), f"{move} was not heard ({self.by})"
