@@ -5,6 +5,8 @@ VENV := .venv
 BENCH := .venv-bench
 LEARNERS := .venv-learners
 RUN := $(VENV)/bin/python -m
+# Processes of a run of the tests: where there are more than the cores keep busy, they take from each other.
+AT_ONCE := $(shell $(PYTHON) -c 'import os; print(min(4, 1 + (os.cpu_count() or 1)))')
 INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
 
 PAGES := src/atelier/server/pages/index.html
@@ -21,7 +23,7 @@ play: $(VENV)/playable $(PAGES)
 test: check
 	$(RUN) tests.browser.chromium
 	$(RUN) tests.warm
-	$(RUN) pytest -n 4 --dist worksteal
+	$(RUN) pytest -n $(AT_ONCE) --dist worksteal
 
 # Both languages side by side.
 check: $(VENV)/ready $(PAGES)
@@ -53,7 +55,7 @@ film: $(VENV)/ready $(PAGES)
 # judged; then ten million games of each kind with every law checked after every decision. Takes hours;
 # POSITIONS=10000 KILLS=50 UNDER_ATTACK=300 GAMES=100000 for less.
 soak: $(VENV)/ready
-	$(RUN) pytest -n 4 --dist worksteal -m slow
+	$(RUN) pytest -n $(AT_ONCE) --dist worksteal -m slow
 	ATELIER_EXAMPLES=200 $(RUN) pytest tests/server/test_schema.py
 	ATELIER_STEPPED=200 $(RUN) pytest -n 2 tests/test_every_game.py -k interpreted
 	ATELIER_INTERPRET=1 $(RUN) tests.fuzz_positions 5000

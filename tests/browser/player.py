@@ -24,7 +24,7 @@ READ = """() => {
       one.checkVisibility() && !one.matches('.tool, #all-answers, [popover] *')).map(one => one.innerText),
     rows: new Set([...document.querySelectorAll('.answers > .button')].map(one =>
       Math.round(one.getBoundingClientRect().bottom / 20))).size,
-    cut: ask.scrollHeight > ask.clientHeight + 1 ? ask.innerText : '',
+    cut: ask.scrollHeight > ask.clientHeight + 1 && ask.parentElement.dataset.size !== 'longest' ? ask.innerText : '',
   };
 }"""
 WAITED = """position => {
