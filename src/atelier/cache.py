@@ -36,6 +36,7 @@ NO_RULES = (
     "errors.py",
     "interruption.py",
     "match.py",
+    "position.py",
     "client.py",
     "cli.py",
     "__main__.py",

@@ -36,26 +36,36 @@ def write(layout: Layout, state: Any, box: BoxFile) -> Words:
     """A state as a dictionary of words and numbers; what can be worked out again is left out."""
     seats = int(state.seats)
     return {
-        one.name: _write(state[one.name], one, one.over, box, seats) for one in layout.fields if one.of != "derived"
+        one.name: _hex(state[one.name])
+        if one.of == "hex"
+        else _write(state[one.name].tolist(), one, one.over, box, seats)
+        for one in layout.fields
+        if one.of != "derived"
     }
+
+
+def _hex(numbers: Any) -> str:
+    return np.asarray(numbers, "<u4").tobytes().hex()
 
 
 def _write(value: Any, one: Field, over: Sequence[str | int], box: BoxFile, seats: int) -> Any:
-    if one.of == "hex":
-        return np.asarray(value, "<u4").tobytes().hex()
     if not over:
-        return _name(int(value), one, box)
+        return _name(value, one, box)
     axis, rest = over[0], over[1:]
     if axis == "seat":
-        return [_write(value[seat], one, rest, box, seats) for seat in range(seats)]
+        return [_write(part, one, rest, box, seats) for part in value[:seats]]
     if isinstance(axis, int):
-        return [_write(value[place], one, rest, box, seats) for place in range(axis)]
+        return [_write(part, one, rest, box, seats) for part in value]
     empty = NONE if one.names_something else 0
     return {
-        word: _write(value[index], one, rest, box, seats)
-        for index, word in enumerate(box.words[axis])
-        if np.any(value[index] != empty)
+        word: _write(part, one, rest, box, seats)
+        for word, part in zip(box.words[axis], value, strict=False)  # there is room for more than are in this box
+        if _holds_more(part, empty)
     }
+
+
+def _holds_more(value: Any, empty: int) -> bool:
+    return any(_holds_more(part, empty) for part in value) if isinstance(value, list) else value != empty
 
 
 def _name(value: int, one: Field, box: BoxFile) -> Any:
