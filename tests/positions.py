@@ -9,7 +9,7 @@ from typing import Any
 from atelier import Match
 from atelier.boxfile import BoxFile, read_box
 from atelier.game import Game
-from tests.reasons import reason_for, reasons
+from tests.reasons import agree_with_reasons, reason_for
 
 
 class Table:
@@ -27,7 +27,7 @@ class Table:
     @property
     def legal(self) -> list[str]:
         """What is legal; everything else must have a reason (see `why`)."""
-        reasons(self.match)
+        agree_with_reasons(self.match)
         return self.match.legal
 
     def allows(self, move: str) -> bool:

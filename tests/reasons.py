@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from atelier.reasons import MAY, MOST_REASONS
+
+
+def agree_with_reasons(match):
+    """Fails if an illegal action has no reason, or a legal one has; of each kind of reason one is put in words."""
+    if match.over:
+        assert not match.legal_codes
+        return
+    why, state, legal, told = match.game.why, match.state, set(match.legal_codes), {MAY}
+    for code, word in enumerate(match.words):
+        kind = int(why.why_not(state, match.box.record, code)) % MOST_REASONS
+        assert (kind == MAY) == (code in legal), f"{word}: {_telling(match, code)}\n{match.position_text}"
+        if kind not in told:
+            assert _telling(match, code).message
+            told.add(kind)
+
 
 def reasons(match):
-    """The reason for every action that is not legal; fails if there is none, or one for a legal action."""
-    legal, found = set(match.legal_codes), []
-    for code, word in enumerate(match.words):
-        reason = match.game.why(match.state, match.box, match.seat, code)
-        assert (reason is None) == (code in legal), f"{word}: {reason}\n{match.position_text}"
-        if reason is not None:
-            found.append(reason)
-    return found
+    """The reason for every action that is not legal."""
+    agree_with_reasons(match)
+    return [reason for code in range(len(match.words)) if (reason := _telling(match, code)) is not None]
 
 
 def reason_for(match, move):
     """The message and the things of one reason, by name."""
-    reason = match.game.why(match.state, match.box, match.seat, match.words.index(move))
+    reason = _telling(match, match.words.index(move))
     return None if reason is None else (reason.message, dict(reason.things))
+
+
+def _telling(match, code):
+    return match.game.why(match.state, match.box, match.seat, code)

@@ -9,7 +9,7 @@ import numpy as np
 from atelier.game import ACTION, EVERYTHING, SPECTATOR
 from atelier.match import Match
 from tests.fuzz.guarded import GuardedArray, guarded_array
-from tests.reasons import reasons
+from tests.reasons import agree_with_reasons
 
 MOST_DECISIONS = 3000
 LOOKS = 0.02
@@ -86,4 +86,4 @@ def look_at_moves(match):
     assert np.isfinite(weights[: len(codes)]).all()
     for code in codes:
         assert game.tell(state, box, code).message
-    reasons(match)
+    agree_with_reasons(match)

@@ -14,7 +14,7 @@ import pytest
 from atelier.games import GAMES, find
 from atelier.match import Match
 from tests.golden.games import COMMAND, golden_games, owners_box, positions
-from tests.reasons import reasons
+from tests.reasons import agree_with_reasons
 
 GAMES_ON_PAPER = golden_games()
 ONLY_ASKED = {"count_unseen", "deck_above", "total_points", "unseen"}
@@ -74,7 +74,7 @@ def test_legal_lists_exactly_what_no_reason_speaks_against(golden, every):
     match = Match.begin(golden.record, box=golden.box)
     for step, move in enumerate(golden.record.moves):
         if step % every == 0:
-            reasons(match)
+            agree_with_reasons(match)
         match.replay_move(move)
 
 
