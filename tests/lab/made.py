@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import pickle
 from dataclasses import replace
 
 import numpy as np
@@ -14,6 +16,8 @@ from atelier.lab.study.playing import gathered
 from atelier.scale.batch import log_on_cores
 
 RANDOM = {"artisans": "random"}
+DEALS = 2500
+"""So many tell one generous card from all others."""
 
 
 def generous_box(artisan, bonus=50):
@@ -37,14 +41,23 @@ def played(sitting):
             number += 1
 
 
-def evidence_of(name, box=None, *, deals, seats=2, seed=0, options=None):
-    """A study of random players, each deal played once."""
+def evidence_of(name, box=None, *, deals, seats=2, seed=0, options=None, kept=None):
+    """A study of random players, each deal played once; `kept` is a file for what came of it."""
     game = find(name)
     planned = study(
         game, box or game.default_box, ["random"], deals * seats, seats=[seats], options=options or {}, seed=seed
     )
-    frames = gathered(planned, played)
+    frames = once(kept, lambda: gathered(planned, played)) if kept else gathered(planned, played)
     return Evidence(game, planned.box, tuple(planned.sittings), frames)
+
+
+def once(file, make):
+    """What is in a file, made by whichever process comes first."""
+    with file.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not file.exists():
+            file.write_bytes(pickle.dumps(make()))
+    return pickle.loads(file.read_bytes())
 
 
 def with_names_dealt_anew(evidence, seed):

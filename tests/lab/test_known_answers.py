@@ -15,19 +15,12 @@ from atelier.lab.study.facts import facts_of
 from atelier.lab.study.fairness import deal_shares, intraclass, seat_shares
 from atelier.lab.study.pairs import pairs
 from atelier.lab.study.things import things
-from tests.lab.made import RANDOM, evidence_of, generous_box, with_names_dealt_anew
+from tests.lab.made import DEALS, with_names_dealt_anew
 
-DEALS = 2000
 TOWN = find("little-town")
 
 
-@pytest.fixture(scope="module")
-def usual():
-    return evidence_of("artisans", deals=DEALS, options=RANDOM)
-
-
-def test_an_artisan_that_gets_50_points_is_found():
-    generous = evidence_of("artisans", generous_box("artoholic"), deals=DEALS, options=RANDOM)
+def test_an_artisan_that_gets_50_points_is_found(generous):
     found = {generous.box.words[one.kind][one.number]: one for one in things(generous) if one.kind == "artisan"}
     assert found["artoholic"].accused
     assert found["artoholic"].excess.low > 0

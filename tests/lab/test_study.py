@@ -26,7 +26,7 @@ from atelier.lab.study.playing import look, play
 from atelier.lab.study.report import report, title
 from atelier.lab.study.things import things
 from atelier.words import speak
-from tests.lab.made import RANDOM, evidence_of, generous_box
+from tests.lab.made import RANDOM, evidence_of
 from tests.pipes import pipe
 
 HERE = Where(cores=1)
@@ -148,14 +148,12 @@ def test_a_name_of_a_box_is_no_markup():
     assert "Zoé <b>" not in text
 
 
-def test_two_studies_side_by_side_show_the_card_that_changed():
-    first = evidence_of("artisans", deals=2500, options=RANDOM)
-    second = evidence_of("artisans", generous_box("artoholic"), deals=2500, seed=1, options=RANDOM)
-    changed = thing_changes(first, second)
+def test_two_studies_side_by_side_show_the_card_that_changed(usual, generous):
+    changed = thing_changes(usual, generous)
     assert (changed[0].kind, changed[0].word) == ("artisan", "artoholic")
     assert changed[0].difference.low > 0
     assert not [one.word for one in changed[1:] if one.difference.leaves_out(0.0)]
-    told = compare(first, second, speak("fr"), ("a", "b"))
+    told = compare(usual, generous, speak("fr"), ("a", "b"))
     assert Reader(told).svgs > 20
     assert "<p>b, la boîte «\u00a0generous\u00a0»\u00a0: " in told
 
