@@ -56,16 +56,11 @@ def _write(value: Any, one: Field, over: Sequence[str | int], box: BoxFile, seat
         return [_write(part, one, rest, box, seats) for part in value[:seats]]
     if isinstance(axis, int):
         return [_write(part, one, rest, box, seats) for part in value]
-    empty = NONE if one.names_something else 0
     return {
-        word: _write(part, one, rest, box, seats)
+        word: written
         for word, part in zip(box.words[axis], value, strict=False)  # there is room for more than are in this box
-        if _holds_more(part, empty)
+        if not _is_nothing(written := _write(part, one, rest, box, seats), one)
     }
-
-
-def _holds_more(value: Any, empty: int) -> bool:
-    return any(_holds_more(part, empty) for part in value) if isinstance(value, list) else value != empty
 
 
 def _name(value: int, one: Field, box: BoxFile) -> Any:
