@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from atelier.reasons import MAY, MOST_REASONS
+from atelier.reasons import MAY
 
 
 def agree_with_reasons(match):
-    """Fails if an illegal action has no reason, or a legal one has; of each kind of reason one is put in words."""
+    """Fails if an illegal action has no reason, or a legal one has; each reason is put in words once."""
     if match.over:
         assert not match.legal_codes
         return
     why, state, legal, told = match.game.why, match.state, set(match.legal_codes), {MAY}
     for code, word in enumerate(match.words):
-        kind = int(why.why_not(state, match.box.record, code)) % MOST_REASONS
-        assert (kind == MAY) == (code in legal), f"{word}: {_telling(match, code)}\n{match.position_text}"
-        if kind not in told:
+        reason = int(why.why_not(state, match.box.record, code))
+        assert (reason == MAY) == (code in legal), f"{word}: {_telling(match, code)}\n{match.position_text}"
+        if reason not in told:
             assert _telling(match, code).message
-            told.add(kind)
+            told.add(reason)
 
 
 def reasons(match):

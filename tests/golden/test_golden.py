@@ -14,7 +14,7 @@ import pytest
 from atelier.games import GAMES, find
 from atelier.match import Match
 from tests.golden.games import COMMAND, golden_games, owners_box, positions
-from tests.reasons import agree_with_reasons
+from tests.reasons import agree_with_reasons, reasons
 
 GAMES_ON_PAPER = golden_games()
 ONLY_ASKED = {"count_unseen", "deck_above", "total_points", "unseen"}
@@ -68,13 +68,15 @@ def test_a_golden_game_goes_through_the_positions_it_went_through(golden):
 
 
 @pytest.mark.parametrize("golden", GAMES_ON_PAPER, ids=lambda golden: f"{golden.record.game}-{golden.file.stem}")
-@pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest.mark.slow)])
-def test_legal_lists_exactly_what_no_reason_speaks_against(golden, every):
+@pytest.mark.parametrize(
+    ("every", "look"), [(7, agree_with_reasons), pytest.param(1, reasons, marks=pytest.mark.slow)], ids=["some", "all"]
+)
+def test_legal_lists_exactly_what_no_reason_speaks_against(golden, every, look):
     """Of all codes of the game; some lists share the work of many codes, and some are written without a branch."""
     match = Match.begin(golden.record, box=golden.box)
     for step, move in enumerate(golden.record.moves):
         if step % every == 0:
-            agree_with_reasons(match)
+            look(match)
         match.replay_move(move)
 
 
