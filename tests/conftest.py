@@ -76,6 +76,13 @@ def kind(request):
     return request.param
 
 
+@pytest.fixture(scope="session")
+def for_all(tmp_path_factory):
+    """A folder of all processes of this run."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
 @pytest.fixture
 def position(builder):
     """A position in words, of the game a folder tests: its `builder`."""

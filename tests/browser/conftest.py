@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -13,10 +11,9 @@ from tests.browser.shared import Shared
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory):
+def served(for_all):
     """The address of `atelier serve`, started as anyone would start it."""
-    own = tmp_path_factory.getbasetemp()
-    with Shared(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own).address() as address:
+    with Shared(for_all).address() as address:
         yield address
 
 

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from tests.lab.made import DEALS, RANDOM, evidence_of, generous_box
-
-
-@pytest.fixture(scope="session")
-def for_all(tmp_path_factory):
-    """A folder of all processes of this run."""
-    own = tmp_path_factory.getbasetemp()
-    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
 @pytest.fixture(scope="session")
