@@ -92,6 +92,8 @@ class Person:
         self.awaited.discard(request)
 
     def leave(self):
+        for page in self.context.pages:
+            page.unroute_all(behavior="ignoreErrors")  # another answer may be on its way
         self.context.close()
         assert not self.troubles, self.troubles
 

@@ -91,7 +91,6 @@ def test_what_someone_changed_is_told_first_and_what_ours_shows_too_is_folded(pe
     expect(page.locator(".about code")).to_contain_text(f"atelier lab {game} --opponents")
     assert page.evaluate("document.documentElement.scrollWidth") <= window["width"]
     assert not serious_problems(owner.settle().page)
-    page.unroute_all(behavior="ignoreErrors")  # another answer may be on its way
 
 
 def test_bars_of_what_is_seldom_taken_end_where_their_scale_says(person):
@@ -111,4 +110,3 @@ def test_bars_of_what_is_seldom_taken_end_where_their_scale_says(person):
     ends = page.locator(".bars .scale .ends")
     expect(ends).to_have_text("010%")
     assert abs(ends.bounding_box()["width"] - bar.bounding_box()["width"]) < 1
-    page.unroute_all(behavior="ignoreErrors")  # another answer may be on its way

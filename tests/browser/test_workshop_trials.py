@@ -64,7 +64,6 @@ def test_what_is_stopped_says_so_until_it_is_looked_at(person, language):
     assert "passing" in bar.evaluate(passing)
     page.emulate_media(reduced_motion="reduce")
     assert "fading" in bar.evaluate(passing)
-    page.unroute_all(behavior="ignoreErrors")  # another answer may be on its way
 
 
 def test_a_server_that_falls_silent_during_a_trial_is_said_until_it_answers(person):
