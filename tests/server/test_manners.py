@@ -82,6 +82,18 @@ def test_who_left_is_not_replaced_by_someone_stronger_than_the_table_agreed():
         assert seating.replace_absent(table, ZOE, 1, level)
 
 
+def test_who_left_is_replaced_once_until_they_come_back():
+    table = act(lay(), seating.leave(lay(), BOB, None, False))
+    for _ in range(2):
+        table = act(table, seating.replace_absent(table, ZOE, 1, "apprentice"))
+        for level in ("random", "apprentice", "journeyman"):
+            with pytest.raises(Problem, match="plays seat 1 already") as caught:
+                seating.replace_absent(table, ZOE, 1, level)
+            assert (caught.value.status, caught.value.kind) == (409, "replaced")
+        table = act(table, seating.come_back(table, BOB, None))
+        table = act(table, seating.leave(table, BOB, None, False))
+
+
 def test_the_coach_is_silent_while_someone_who_has_left_may_come_back(person):
     zoe, bob = person("Zoé"), person("Bob")
     table = zoe.open_table("artisans", [me(), anyone()], stand_in="random")

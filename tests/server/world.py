@@ -128,6 +128,7 @@ class Fit:
 
     def replaceAbsent(self):
         if self.sometimes():
+            self.world.lay()
             self.at(self.world.left, seat=1)
 
     def comeBack(self):

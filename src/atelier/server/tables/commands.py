@@ -9,6 +9,7 @@ from atelier.server.storage.people import Person
 from atelier.server.tables.allowed import need_time, need_to_chat, need_to_close, need_to_rematch, need_to_start
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.permission import listed, need, need_full, own_seat
+from atelier.server.tables.quota import need_room
 from atelier.server.tables.table import Table
 from atelier.server.tables.take_back import need_take_back, still_last
 
@@ -97,6 +98,7 @@ def undo(table: Table, person: Person, seat: int | None, position: int, whole_tu
     if not still_last(table, chosen, position):
         _need_position(table, chosen, position)
     need(table, "playing", "What has ended stays as it ended, and can be gone on from at another table")
+    need_room(table, person)
     assert table.match is not None
     found = need_take_back(table, chosen, whole_turn)
     body = {"seat": chosen, "name": table.seats[chosen].name, "moves": table.match.moves[found.step :][::-1]}
@@ -112,6 +114,7 @@ def _need_position(table: Table, seat: int, position: int) -> None:
 def chat(table: Table, person: Person, text: str) -> list[NewEntry]:
     """Say something to all at the table: those who sit there, and the host."""
     need_to_chat(table, person.id)
+    need_room(table, person)
     own = table.seats_of(person.id)
     name = table.seats[own[0]].name if own else person.name
     return [NewEntry("chatted", {"seat": own[0] if own else None, "name": name, "text": text})]

@@ -31,10 +31,6 @@ from atelier.server.tables.versions import OF_ANY_RULES, check_rules
 
 Decide = Callable[[Table], list[NewEntry]]
 ATTEMPTS = 50
-MOST_ENTRIES = 5_000
-"""Of a log; ten times those of a long game."""
-WITHOUT_END = frozenset({"seated", "chatted", "undone", "returned"})
-"""What people could do at a table again and again; without it every game comes to its end."""
 LATER = (429, 503)
 """What a problem says that another try may mend."""
 OUTDATED = 4
@@ -184,9 +180,6 @@ class Registry:
                 if done.kind not in kinds:
                     raise Problem(409, "request-reused", "This request was made for another change; make a new one.")
                 return table, done
-            if table.number >= MOST_ENTRIES and not WITHOUT_END.isdisjoint(kinds):
-                detail = f"The log of this table is full, at {MOST_ENTRIES:,} entries; its game can still be played on."
-                raise Problem(409, "full-log", detail)
             try:
                 new = decide(table)
             except Problem:

@@ -10,6 +10,7 @@ from atelier.server.tables.allowed import need_time, need_to_replace
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.opponents import opponent_seat
 from atelier.server.tables.permission import listed, need, need_host, numbered, own_seat
+from atelier.server.tables.quota import need_room, plays_alone
 from atelier.server.tables.table import Table
 
 RETURNS = 3
@@ -33,6 +34,7 @@ def sit(table: Table, person: Person, seat: int | None, name: str | None, promis
     promised = before.promise if promise is None else promise if table.origin is None else ""
     if table.revealing and promised != before.promise:
         raise Problem(409, "promised", "Contributions are being revealed; a promise cannot be changed any more.")
+    need_room(table, person)
     seated = {"seat": chosen, "person": person.id, "owner": person.answerable, "name": called, "promise": promised}
     sits = NewEntry("seated", {**seated, "again": before.person == person.id}, (person.id,))
     return [sits, *_give_way(table, chosen, called)]
@@ -91,6 +93,7 @@ def seat_opponent(table: Table, person: Person, seat: int, level: str) -> list[N
     need(table, "open", "Opponents are seated before the game starts")
     if table.seats[numbered(table, seat)].kind == "person":
         raise Problem(409, "taken", f"Seat {seat} is a person's; an opponent can take an open seat.")
+    need_room(table, person)
     people = [one.name for one in table.seats if one.kind == "person"]
     return [_opponent_sits(table, seat, level, people)]
 
@@ -114,11 +117,13 @@ def leave(table: Table, person: Person, seat: int | None, stand_in: bool) -> lis
 
 
 def replace_absent(table: Table, person: Person, seat: int, level: str | None) -> list[NewEntry]:
-    """Someone at the table lets an opponent play for a person who has left."""
+    """Someone at the table lets an opponent play for a person who has left: once, and no weaker one afterwards."""
     need_to_replace(table, person.id)
     one = table.seats[numbered(table, seat)]
     if not one.away:
         raise Problem(409, "present", f"Whoever plays seat {seat} is there; only a seat that was left is replaced.")
+    if one.level is not None:
+        raise Problem(409, "replaced", f"An opponent plays seat {seat} already, until its person comes back.")
     chosen = level or table.stand_in
     if LEVELS.index(chosen) > LEVELS.index(table.stand_in):
         raise Problem(409, "too-strong", f"Who leaves this table is replaced by {table.stand_in} at most.")
@@ -133,8 +138,9 @@ def come_back(table: Table, person: Person, seat: int | None) -> list[NewEntry]:
     need_time(table, chosen)
     if not one.away:
         raise Problem(409, "present", f"You have not left seat {chosen}.")
-    others = any(other.person is not None and other.owner != person.answerable for other in table.seats)
-    if others and one.returns >= RETURNS:
+    if plays_alone(table, person):
+        need_room(table, person)
+    elif one.returns >= RETURNS:
         raise Problem(
             409, "too-often", f"You have come back to seat {chosen} three times; an opponent plays on for you."
         )

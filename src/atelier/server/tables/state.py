@@ -76,6 +76,8 @@ class TableState:
         """When the last seat was taken, left or promised for."""
         self.removed: frozenset[str] = frozenset()
         """Those the host has taken off this table."""
+        self.owners: dict[str, str | None] = {self.host: self.host_owner}
+        """Who answers for each person who sits here, or did."""
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry says."""
@@ -89,6 +91,7 @@ class TableState:
 
     def _opened(self, body: dict[str, Any], entry: Entry) -> None:
         self.seats, self.seated_at = tuple(read_seat(seat) for seat in body["seats"]), entry.at
+        self.owners = self.owners | {seat.person: seat.owner for seat in self.seats if seat.person is not None}
         if self.row.setup["clock"] is not None and self.readable:
             self.clock = new_clock(
                 self.row.setup["clock"]["seconds"], self.row.setup["clock"]["increment"], len(self.seats)
@@ -96,6 +99,8 @@ class TableState:
 
     def _seated(self, body: dict[str, Any], entry: Entry) -> None:
         before, seat = self.seats[body["seat"]], read_seat(body)
+        if seat.person is not None:
+            self.owners = self.owners | {seat.person: seat.owner}
         if seat.person is not None and (before.person, before.promise) == (seat.person, seat.promise):
             self._put(body["seat"], replace(before, name=seat.name))
         elif seat.level is not None and before.level == seat.level:  # somebody else of the guild: nothing is promised
