@@ -15,12 +15,15 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
 from atelier import AtelierError
 from atelier.client import Refused, anyone, me
 from atelier.server.ops.logs import Lines
 from atelier.server.settings import database_url
-from atelier.server.storage import disk
+from atelier.server.storage import database as databases
+from atelier.server.storage import disk, people, schema
 from atelier.server.storage.database import Database
 
 HOLD = "import sys; from atelier.server.storage.database import Database; Database(sys.argv[1]).close(); print('held')"
@@ -246,3 +249,21 @@ def test_a_change_that_does_not_fit_takes_back_all_that_was_to_be_written_with_i
     assert rows == 1 + sum(outcome is None for outcome in outcomes)
     assert disk.is_disk_error(outcomes[2])
     database.close()
+
+
+def test_boxes_from_before_are_still_theirs_who_uploaded_them(database):
+    """Until schema 0007 only the first who uploaded a box was noted."""
+    config, engine = Config(), sa.create_engine(database_url(database))
+    config.set_main_option("script_location", str(Path(databases.__file__).parent / "migrations"))
+    box = {"id": "b" * 64, "game": "artisans", "text": "", "made_at": 0}
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0006")
+        zoe = people.introduce(connection, "Zoé", "h" * 64, 0)
+        connection.execute(sa.insert(schema.boxes).values(**box, person=zoe.id))
+    Database(database).close()
+    with engine.begin() as connection:
+        assert connection.execute(sa.select(schema.uploads)).all() == [(box["id"], zoe.id)]
+        people.void(connection, "h" * 64)
+        assert connection.execute(sa.select(schema.boxes.c.id)).all() == []
+    engine.dispose()

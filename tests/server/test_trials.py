@@ -6,10 +6,12 @@ import os
 import signal
 
 import pytest
+import sqlalchemy as sa
 
 from atelier.client import Refused
 from atelier.games import GAMES, find
 from atelier.server.pools.mind import Mind, MindLost
+from atelier.server.storage import schema
 from atelier.server.workers import trials
 from tests.patience import wait_for
 
@@ -92,8 +94,8 @@ def take_up_after_every_write(monkeypatch, context):
     """Whatever is found half begun is begun."""
     write, busy = context.database.write, []
 
-    async def write_and_look(work):
-        written = await write(work)
+    async def write_and_look(work, **more):
+        written = await write(work, **more)
         if not busy:
             busy.append(True)
             await context.trials.take_up()
@@ -157,6 +159,47 @@ def test_one_that_is_stopped_before_its_first_game_has_nothing_to_tell(zoe, piec
     trial = zoe.try_box("artisans", other(5))["id"]
     told = zoe.stop_trial(trial)
     assert (told["over"], told["done"], told["findings"]) == (True, 0, None)
+
+
+def test_those_that_are_stopped_before_their_first_game_are_forgotten_like_all_others(
+    monkeypatch, serving, zoe, pieces
+):
+    monkeypatch.setattr(trials, "KEPT", 2)
+    pieces.let, asked = 0, []
+    for number in range(4):
+        asked.append(zoe.try_box("artisans", other(number + 10))["id"])
+        zoe.stop_trial(asked[-1])
+        wait_for(lambda: asked[-1] not in serving.context.trials.owners)
+    for forgotten in asked[:2]:
+        with pytest.raises(Refused, match="no such trial"):
+            zoe.trial(forgotten)
+    assert [zoe.trial(kept)["over"] for kept in asked[2:]] == [True, True]
+
+
+def test_trials_under_way_and_those_stopped_early_go_with_the_last_key(database, new_serving, pieces, caplog):
+    def left(connection):
+        theirs = sa.select(schema.trials.c.id).where(schema.trials.c.person.is_not(None))
+        games = sa.select(schema.trial_games.c.piece).where(schema.trial_games.c.trial.in_(theirs))
+        return len(connection.execute(theirs).all()), len(connection.execute(games).all())
+
+    pieces.let, serving = 1, new_serving(database=database, trial_games=MANY)
+    read = serving.context.database.read
+    try:
+        zoe = serving.client("Zoé")
+        zoe.try_box("artisans", other(3).replace('name = "mine"', 'name = "hers"', 1))
+        wait_for(lambda: len(pieces.asked) == 2)
+        zoe.stop_trial(zoe.try_box("artisans", other(4))["id"])
+        assert serving.call(read(left)) == (2, 1)
+        assert zoe.http.delete("/api/me").status_code == 204
+        assert serving.call(read(left)) == (0, 0)
+        pieces.let = 10_000
+        wait_for(lambda: not serving.context.trials.tasks)
+        assert serving.call(read(left)) == (0, 0)
+        assert [piece for name, piece in pieces.asked if name == "hers"] == [0, 1], "the piece under way was the last"
+        assert "a trial failed" not in caplog.text
+    finally:
+        pieces.let = 10_000
+        serving.stop()
 
 
 def test_a_server_that_is_started_anew_goes_on_behind_the_last_piece(serve, pieces):

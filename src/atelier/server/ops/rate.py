@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from atelier.server.errors import Problem
 from atelier.server.ops.metrics import Metrics
@@ -40,6 +42,18 @@ class Rate:
             return 0.0
         self.metrics.refusals.labels(self.what).inc()
         return (cost - tokens) / self.per_second
+
+    @contextmanager
+    def charge(self, visitor: str, cost: float) -> Iterator[None]:
+        """Take so many tokens for what is done meanwhile, or refuse; they are given back if it fails."""
+        self.take(visitor, cost)
+        try:
+            yield
+        except Exception:
+            if visitor in self.buckets:
+                tokens, seen = self.buckets[visitor]
+                self.buckets[visitor] = (min(self.at_once, tokens + cost), seen)
+            raise
 
     def take(self, visitor: str, cost: float = 1.0) -> None:
         """Take a token, or so many, or refuse."""

@@ -1,4 +1,4 @@
-"""SQL about uploaded boxes."""
+"""SQL about uploaded boxes: a text is there once, for everyone who uploaded it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from atelier.server.storage.dialect import insert_into
-from atelier.server.storage.schema import boxes
+from atelier.server.storage.people import has_key, lock
+from atelier.server.storage.schema import boxes, uploads
 
 
 def find_box(connection: Connection, box: str) -> tuple[str, str] | None:
@@ -20,14 +21,23 @@ def has_box(connection: Connection, box: str) -> bool:
     return connection.execute(sa.select(boxes.c.id).where(boxes.c.id == box)).first() is not None
 
 
+def hold_box(connection: Connection, box: str) -> bool:
+    """Is there such a box? It stays until what is made with it is written."""
+    held = sa.select(boxes.c.id).where(boxes.c.id == box).with_for_update(read=True, key_share=True)
+    return connection.execute(held).first() is not None
+
+
 def keep_box(connection: Connection, box: str, game: str, text: str, person: str, now: int, most: int) -> bool:
-    """Keep an uploaded box; False if this person has uploaded too many."""
-    if has_box(connection, box):
+    """Keep an uploaded box for a person with a key; False if they have uploaded too many."""
+    lock(connection, person)
+    mine = uploads.c.person == person
+    if connection.execute(sa.select(uploads.c.box).where(mine, uploads.c.box == box)).first() is not None:
         return True
-    held = sa.select(sa.func.count()).where(boxes.c.person == person)
-    if int(connection.execute(held).scalar_one()) >= most:
+    count = sa.select(sa.func.count()).where(mine)
+    if not has_key(connection, person) or int(connection.execute(count).scalar_one()) >= most:
         return False
-    insert = insert_into(connection, boxes)
-    values = insert.values(id=box, game=game, text=text, person=person, made_at=now)
-    connection.execute(values.on_conflict_do_nothing())
+    new = insert_into(connection, boxes).values(id=box, game=game, text=text, person=person, made_at=now)
+    # One that is there is touched, so that it does not go meanwhile with the last key of someone else.
+    connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"game": game}))
+    connection.execute(sa.insert(uploads).values(box=box, person=person))
     return True

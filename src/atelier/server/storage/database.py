@@ -76,13 +76,17 @@ class Database:
         await self.read(lambda connection: connection.execute(sa.select(people.c.id).limit(1)).first())
 
     async def write(
-        self, change: Callable[[Connection], T], about: str = "", then: Callable[[], None] | None = None
+        self,
+        change: Callable[[Connection], T],
+        about: str = "",
+        then: Callable[[], None] | None = None,
+        apart: bool = False,
     ) -> T:
         """Change something; returns when it is durable. `about`: the table, if it is one that others may change too.
 
-        `then` is called when it is durable, even if whoever asked does not wait for it.
+        `then` is called when it is durable, even if whoever asked does not wait for it. `apart`: it holds a person.
         """
-        result: T = await self.writer.submit(change, about, then)
+        result: T = await self.writer.submit(change, about, then, apart)
         return result
 
     def _ask(self, ask: Callable[[Connection], T]) -> T:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from atelier.server.storage.people import lock, new_id
+from atelier.server.storage.people import has_key, lock, new_id
 from atelier.server.storage.schema import kept_boxes
 
 SHORT = (
@@ -53,14 +53,21 @@ def find(connection: Connection, person: str, box: str) -> tuple[KeptBox, str] |
     return None if row is None else (KeptBox(*row[:-1]), row.text)
 
 
+def find_request(connection: Connection, person: str, request: str) -> KeptBox | None:
+    """The box a person already keeps by this request."""
+    asked = sa.select(*SHORT).where(kept_boxes.c.person == person, kept_boxes.c.request == request)
+    row = connection.execute(asked).first()
+    return None if row is None else KeptBox(*row)
+
+
 def keep(connection: Connection, person: str, request: str, draft: Draft, now: int, most: int) -> KeptBox | None:
-    """Keep a new box, once for each request; None if this person keeps as many as there may be."""
+    """Keep a new box for a person with a key, once for each request; None if they keep as many as there may be."""
     lock(connection, person)
-    mine = kept_boxes.c.person == person
-    again = connection.execute(sa.select(*SHORT).where(mine, kept_boxes.c.request == request)).first()
+    again = find_request(connection, person, request)
     if again is not None:
-        return KeptBox(*again)
-    if int(connection.execute(sa.select(sa.func.count()).where(mine)).scalar_one()) >= most:
+        return again
+    count = sa.select(sa.func.count()).where(kept_boxes.c.person == person)
+    if not has_key(connection, person) or int(connection.execute(count).scalar_one()) >= most:
         return None
     kept = KeptBox(new_id(), draft.game, draft.name, draft.mistakes, 1, now)
     values = {**kept._asdict(), "person": person, "request": request, "text": draft.text}

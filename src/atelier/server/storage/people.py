@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from atelier.server.storage.dialect import is_postgresql
-from atelier.server.storage.schema import boxes, kept_boxes, keys, links, people, tables, trial_games, trials
+from atelier.server.storage.schema import boxes, kept_boxes, keys, links, people, tables, trial_games, trials, uploads
 
 CHANNEL = "atelier_people"
 
@@ -70,7 +70,7 @@ def rename(connection: Connection, person: str, name: str) -> None:
 
 
 def void(connection: Connection, key_hash: str) -> list[str]:
-    """Void a key; with the last of a person go those of their bots, and the boxes that nobody else could reach.
+    """Void a key; with the last of a person go those of their bots, and the boxes that were theirs alone.
 
     Returns all whose keys are fewer now.
     """
@@ -80,7 +80,7 @@ def void(connection: Connection, key_hash: str) -> list[str]:
     lock(connection, person)
     connection.execute(sa.delete(keys).where(keys.c.hash == key_hash))
     bots: list[str] = []
-    if not _has_key(connection, person):
+    if not has_key(connection, person):
         bots = [bot.id for bot in bots_of(connection, person)]
         connection.execute(sa.delete(keys).where(keys.c.person.in_(bots)))
         _drop_boxes(connection, person)
@@ -95,23 +95,39 @@ def tell(connection: Connection, persons: list[str]) -> None:
 
 
 def _drop_boxes(connection: Connection, person: str) -> None:
-    """Boxes that someone worked on or tried out, and uploaded ones no table is played with."""
+    """What someone worked on, tried out or uploaded."""
     connection.execute(sa.delete(kept_boxes).where(kept_boxes.c.person == person))
-    ended = sa.or_(trials.c.findings.isnot(sa.null()), trials.c.failed.isnot(None))
-    tried = sa.select(trials.c.id).where(trials.c.person == person, ended)
-    connection.execute(sa.delete(trial_games).where(trial_games.c.trial.in_(tried)))
-    connection.execute(sa.delete(trials).where(trials.c.person == person, ended))
-    connection.execute(sa.update(trials).where(trials.c.person == person).values(stopped=1))
-    in_play = sa.select(tables.c.box).where(tables.c.box.is_not(None))
-    connection.execute(sa.delete(boxes).where(boxes.c.person == person, boxes.c.id.not_in(in_play)))
+    _drop_trials(connection, person)
+    _drop_uploads(connection, person)
+
+
+def _drop_trials(connection: Connection, person: str) -> None:
+    """Those under way too: whoever plays their games finds them gone."""
+    mine = sa.select(trials.c.id).where(trials.c.person == person)
+    connection.execute(mine.with_for_update())  # no piece comes to be kept meanwhile
+    connection.execute(sa.delete(trial_games).where(trial_games.c.trial.in_(mine)))
+    connection.execute(sa.delete(trials).where(trials.c.person == person))
+
+
+def _drop_uploads(connection: Connection, person: str) -> None:
+    """Boxes stay that someone else has uploaded too, or that a table is played with."""
+    mine = sa.select(boxes.c.id).join(uploads, uploads.c.box == boxes.c.id).where(uploads.c.person == person)
+    held = list(connection.execute(mine.order_by(boxes.c.id).with_for_update(of=boxes)).scalars())
+    connection.execute(sa.delete(uploads).where(uploads.c.person == person))
+    wanted = sa.exists().where(uploads.c.box == boxes.c.id) | sa.exists().where(tables.c.box == boxes.c.id)
+    connection.execute(sa.delete(boxes).where(boxes.c.id.in_(held), ~wanted))
 
 
 def lock(connection: Connection, person: str) -> None:
-    """Let nobody else change the keys of a person meanwhile, or count what is theirs; SQLite has one writer anyway."""
-    connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())
+    """Let nobody else change the keys of a person meanwhile, or count what is theirs; SQLite has one writer anyway.
+
+    Who only names the person need not wait. A change that does this is written `apart` from others.
+    """
+    connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update(key_share=True))
 
 
-def _has_key(connection: Connection, person: str) -> bool:
+def has_key(connection: Connection, person: str) -> bool:
+    """Does anyone still hold a key of this person?"""
     return connection.execute(sa.select(keys.c.hash).where(keys.c.person == person).limit(1)).first() is not None
 
 
@@ -124,6 +140,8 @@ def offer_link(connection: Connection, person: str, code_hash: str, now: int, un
 def use_link(connection: Connection, code_hash: str, key_hash: str, now: int) -> Person | None:
     """Give a new key to the person behind a one-time code, which is then spent."""
     row = connection.execute(sa.select(links).where(links.c.hash == code_hash, links.c.expires_at > now)).first()
+    if row is not None:
+        lock(connection, row.person)
     spent = connection.execute(sa.delete(links).where(links.c.hash == code_hash)).rowcount
     if row is None or spent != 1:
         return None
@@ -145,7 +163,7 @@ def bots_of(connection: Connection, owner: str) -> list[Person]:
 def make_bot(connection: Connection, owner: str, name: str, key_hash: str, now: int, most: int) -> Person | None:
     """A bot of a person who still has a key and fewer bots than so many; else None."""
     lock(connection, owner)
-    if not _has_key(connection, owner) or len(bots_of(connection, owner)) >= most:
+    if not has_key(connection, owner) or len(bots_of(connection, owner)) >= most:
         return None
     return introduce(connection, name, key_hash, now, owner)
 

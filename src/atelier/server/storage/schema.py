@@ -50,8 +50,15 @@ boxes = Table(
     Column("id", String(64), primary_key=True),  # sha256 of the text
     Column("game", String(40), nullable=False),
     Column("text", Text, nullable=False),
-    Column("person", String(22), ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False, index=True),  # the first who uploaded it
     Column("made_at", BigInteger, nullable=False),
+)
+
+uploads = Table(
+    "uploads",
+    METADATA,
+    Column("box", String(64), ForeignKey("boxes.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True, index=True),  # everyone who uploaded it
 )
 
 kept_boxes = Table(
@@ -122,6 +129,7 @@ tables = Table(
     Index("tables_by_touch", "touched_at"),
     Index("tables_by_host", "host", "life"),
     Index("tables_by_deadline", "deadline"),
+    Index("tables_by_box", "box", postgresql_where=text("box IS NOT NULL"), sqlite_where=text("box IS NOT NULL")),
 )
 
 log = Table(

@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from atelier.server.storage.claims import is_claimed
-from atelier.server.storage.log import Entry, Summary, Taken, begin_log
+from atelier.server.storage.log import Entry, Summary, begin_log
 from atelier.server.storage.schema import log, people, sittings, tables
 
 UNFINISHED = ("open", "playing")
@@ -64,14 +63,8 @@ def find_request(connection: Connection, host: str, request: str) -> str | None:
 
 def open_table(connection: Connection, row: Row, listed: bool, entries: Sequence[Entry], summary: Summary) -> None:
     """A new table with its first entries."""
-    try:
-        connection.execute(
-            sa.insert(tables).values(
-                **row._asdict(), **summary._asdict(), listed=int(listed), touched_at=entries[-1].at
-            )
-        )
-    except IntegrityError:
-        raise Taken from None
+    kept = {**row._asdict(), **summary._asdict(), "listed": int(listed), "touched_at": entries[-1].at}
+    connection.execute(sa.insert(tables).values(**kept))
     begin_log(connection, row.id, entries)
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from atelier.server.storage.claims import is_claimed
 from atelier.server.storage.dialect import insert_into
+from atelier.server.storage.people import has_key, lock
 from atelier.server.storage.schema import trial_games, trials
 
 
@@ -42,6 +43,10 @@ class Trial(NamedTuple):
 
 
 COLUMNS = tuple(trials.c[name] for name in Trial._fields)
+WAITS = sa.and_(
+    trials.c.findings.is_(sa.null()), trials.c.failed.is_(None), sa.or_(trials.c.stopped == 0, trials.c.done > 0)
+)
+"""What `waits` says of a trial in hand."""
 
 
 def find(connection: Connection, trial: str) -> Trial | None:
@@ -67,12 +72,19 @@ def _one(connection: Connection, which: Any) -> Trial | None:
     return None if row is None else Trial(*row)
 
 
-def begin(connection: Connection, trial: Trial, most: int) -> Trial:
-    """Lay a new trial down, unless the same was; of this person's older ones the last few stay, without their games."""
-    insert = insert_into(connection, trials).values(trial._asdict())
-    connection.execute(insert.on_conflict_do_nothing())
+def begin(connection: Connection, trial: Trial, most: int) -> Trial | None:
+    """Lay a new trial down, unless the same was; None for a person without a key.
+
+    Of this person's older ones the last few stay, without their games.
+    """
+    insert = insert_into(connection, trials).values(trial._asdict()).on_conflict_do_nothing()
     if trial.person is None:
+        connection.execute(insert)
         return trial
+    lock(connection, trial.person)
+    if not has_key(connection, trial.person):
+        return None
+    connection.execute(insert)
     laid = find_asked(connection, trial.person, trial.study)
     assert laid is not None
     _tidy(connection, trial.person, laid.id, most)
@@ -81,22 +93,22 @@ def begin(connection: Connection, trial: Trial, most: int) -> Trial:
 
 def _tidy(connection: Connection, person: str, but: str, most: int) -> None:
     """Forget the games of what is not under way, and all but the latest trials."""
-    ended = sa.or_(trials.c.findings.isnot(sa.null()), trials.c.failed.isnot(None))
-    mine = sa.select(trials.c.id).where(trials.c.person == person, trials.c.id != but, ended)
+    mine = sa.select(trials.c.id).where(trials.c.person == person, trials.c.id != but, ~WAITS)
     connection.execute(sa.delete(trial_games).where(trial_games.c.trial.in_(mine)))
     old = list(connection.execute(mine.order_by(trials.c.asked_at.desc()).offset(most - 1)).scalars())
-    connection.execute(sa.delete(trials).where(trials.c.id.in_(old)))
+    connection.execute(sa.delete(trials).where(trials.c.id.in_(old), ~WAITS))
 
 
-def keep(connection: Connection, trial: str, **values: Any) -> None:
-    """Note how a trial stands."""
-    connection.execute(sa.update(trials).where(trials.c.id == trial).values(**values))
+def keep(connection: Connection, trial: str, **values: Any) -> bool:
+    """Note how a trial stands; False if it is there no more."""
+    return connection.execute(sa.update(trials).where(trials.c.id == trial).values(**values)).rowcount == 1
 
 
 def hand_on(connection: Connection, trial: Trial, studied: Trial, most: int) -> None:
     """Lay a trial down with what another of the same study has found, at once: nobody takes it up meanwhile."""
     laid = begin(connection, trial, most)
-    keep(connection, laid.id, done=studied.done, of=studied.of, findings=studied.findings, stopped=0, failed=None)
+    if laid is not None:
+        keep(connection, laid.id, done=studied.done, of=studied.of, findings=studied.findings, stopped=0, failed=None)
 
 
 def try_again(connection: Connection, trial: str) -> None:
@@ -118,10 +130,10 @@ def go_on(connection: Connection, trial: str) -> None:
 
 
 def keep_piece(connection: Connection, trial: str, piece: int, games: bytes, done: int) -> None:
-    """Keep the games of a piece."""
-    insert = insert_into(connection, trial_games).values(trial=trial, piece=piece, games=games)
-    connection.execute(insert.on_conflict_do_nothing())
-    keep(connection, trial, done=done, tries=0)
+    """Keep the games of a piece; nothing of a trial that was dropped meanwhile."""
+    if keep(connection, trial, done=done, tries=0):
+        insert = insert_into(connection, trial_games).values(trial=trial, piece=piece, games=games)
+        connection.execute(insert.on_conflict_do_nothing())
 
 
 def pieces_of(connection: Connection, trial: str) -> dict[int, bytes]:
@@ -145,10 +157,5 @@ def keep_findings(connection: Connection, trial: str, findings: dict[str, Any] |
 
 def unfinished(connection: Connection, limit: int) -> list[str]:
     """Trials that were begun and are neither done nor failed, nor at work in another process; the oldest first."""
-    asked = sa.select(trials.c.id).where(
-        trials.c.findings.is_(sa.null()),
-        trials.c.failed.is_(None),
-        sa.or_(trials.c.stopped == 0, trials.c.done > 0),
-        ~is_claimed(connection, sa.literal("trial ") + trials.c.id),
-    )
+    asked = sa.select(trials.c.id).where(WAITS, ~is_claimed(connection, sa.literal("trial ") + trials.c.id))
     return list(connection.execute(asked.order_by(trials.c.asked_at).limit(limit)).scalars())

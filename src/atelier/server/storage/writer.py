@@ -19,12 +19,13 @@ TOGETHER = 256
 
 
 class Job(NamedTuple):
-    """A change, what it is about, who waits for it, and what is to be done when it is durable."""
+    """A change, what it is about, who waits for it, what is to be done when it is durable; `apart`: alone."""
 
     about: str
     change: Change
     waiting: asyncio.Future[Any]
     then: Callable[[], None] | None
+    apart: bool
 
 
 class Done(NamedTuple):
@@ -38,8 +39,9 @@ class Done(NamedTuple):
 class Writer:
     """Changes go in as functions; their results come out once they are on the disk, never before.
 
-    Where other processes write too (not `alone`), changes are made in the order of what they are about, so that two
-    processes never wait for each other; and should one of several fail, each is made for itself.
+    Where other processes write too (not `alone`), changes are made in the order of what they are about, and those that
+    hold a person (`apart`) each for itself: nobody waits for a person while others wait for them, so that two processes
+    do not wait for each other. Should one of several fail, each is made for itself.
     """
 
     def __init__(self, engine: Engine, alone: bool, disk: Disk):
@@ -48,10 +50,12 @@ class Writer:
         self.thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self.thread.start()
 
-    def submit(self, change: Change, about: str = "", then: Callable[[], None] | None = None) -> asyncio.Future[Any]:
+    def submit(
+        self, change: Change, about: str = "", then: Callable[[], None] | None = None, apart: bool = False
+    ) -> asyncio.Future[Any]:
         """Queue a change. `then` is called when it is durable, even if nobody waits for it any more."""
         waiting = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(about, change, waiting, then))
+        self.jobs.put(Job(about, change, waiting, then, apart))
         return waiting
 
     def close(self) -> None:
@@ -79,10 +83,11 @@ class Writer:
                     last = True
                 else:
                     jobs.append(following)
-            done = self._commit(jobs if self.alone else sorted(jobs, key=lambda one: one.about))
-            if any(is_disk_error(one.wrong) for one in done):
-                self.disk.failed()
-            _tell(done)
+            for together in [jobs] if self.alone else _beside_others(jobs):
+                done = self._commit(together)
+                if any(is_disk_error(one.wrong) for one in done):
+                    self.disk.failed()
+                _tell(done)
             if last:
                 return
 
@@ -112,6 +117,12 @@ class Writer:
                 return Done(job, job.change(connection))
         except BaseException as error:
             return Done(job, wrong=error)
+
+
+def _beside_others(jobs: list[Job]) -> list[list[Job]]:
+    """What is written together where other processes write too: in an order that is the same for all of them."""
+    together = sorted((job for job in jobs if not job.apart), key=lambda one: one.about)
+    return [*([together] if together else []), *([job] for job in jobs if job.apart)]
 
 
 def _make(connection: Connection, jobs: list[Job]) -> list[Done]:

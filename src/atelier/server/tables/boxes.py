@@ -14,7 +14,7 @@ from atelier.server.storage.database import Database
 
 
 def no_box() -> Problem:
-    """Never uploaded, or forgotten since with the person who had."""
+    """Never uploaded, or forgotten since with all who had."""
     return Problem(422, "no-box", "There is no such box; upload it first, then name it by its id.")
 
 

@@ -227,7 +227,7 @@ class Registry:
             self.accept(following)
 
         change: Callable[[Connection], None] = write if sits or also is not None else append
-        await self.database.write(change, id, then)
+        await self.database.write(change, id, then, apart=also is not None)
 
     def accept(self, table: Table) -> None:
         """A table has new entries, and they are durable."""
@@ -240,7 +240,7 @@ class Registry:
         """A new table; the same request again finds the one it has opened."""
         following, write = await self.prepare(row, new, person)
         try:
-            await self.database.write(write, then=partial(self.accept, following))
+            await self.database.write(write, then=partial(self.accept, following), apart=True)
         except Taken:
             id = await self.database.read(partial(tables.find_request, host=row.host, request=row.request))
             if id is None:
@@ -251,16 +251,21 @@ class Registry:
     async def prepare(
         self, row: Row, new: list[NewEntry], person: Person
     ) -> tuple[Table, Callable[[Connection], None]]:
-        """A new table, and what writes it down, unless this person has too many by then."""
+        """A new table, and what writes it down, unless this person has too many by then.
+
+        It raises Taken if the same request has opened one, even the last they may have.
+        """
         table = await self._bare(row)
         following, entries = await self._foresee(table, new, person.id, None)
         sits = sitting(new)
 
         def write(connection: Connection) -> None:
+            people.lock(connection, person.answerable)
+            if tables.find_request(connection, row.host, row.request) is not None:
+                raise Taken
             if following.summary.life in tables.UNFINISHED:
-                people.lock(connection, person.answerable)
                 check_open(tables.count_unfinished(connection, person.answerable), self.open_tables)
-            if row.box is not None and not boxes.has_box(connection, row.box):
+            if row.box is not None and not boxes.hold_box(connection, row.box):
                 raise no_box()
             tables.open_table(connection, row, table.listed, entries, following.summary)
             for one in sits:

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any
 
@@ -66,6 +67,10 @@ def look(game: str, parcel: Parcel, games: int, played: dict[int, bytes]) -> dic
     )
 
 
+def _none() -> Problem:
+    return Problem(404, "no-trial", "You have asked for no such trial; try the box again.")
+
+
 def _asked(trial: Trial) -> tuple[str, Parcel, int]:
     return trial.game, trial.box, trial.games
 
@@ -100,24 +105,33 @@ class Trials:
         """By study: the cards that are not ours."""
         self.stopping = False
 
-    async def ask(self, person: Person, box: BoxFile) -> dict[str, Any]:
-        """Try a checked box out, or say how far that is; what was found for a box that plays alike is handed on."""
+    async def ask(self, person: Person, box: BoxFile, charge: AbstractContextManager[None]) -> dict[str, Any]:
+        """Try a checked box out, or say how far that is; what was found for a box that plays alike is handed on.
+
+        What it costs to keep a box that this person has not tried yet is taken by `charge`.
+        """
         fresh = self._new(box, person.id, new_id())
         known = await self.database.read(partial(trials.find_asked, person=person.id, study=fresh.study))
-        if known is None or not (known.complete or known.id in self.tasks):
+        if known is None:
+            with charge:
+                await self._ask_anew(person, fresh, None)
+        elif not (known.complete or known.id in self.tasks):
             await self._ask_anew(person, fresh, known)
         found = await self.database.read(partial(trials.find_asked, person=person.id, study=fresh.study))
-        assert found is not None
+        if found is None:
+            raise _none()
         await self._ask_ours(found.game)
         return await self._told(found, box, person)
 
     async def _ask_anew(self, person: Person, fresh: Trial, known: Trial | None) -> None:
         studied = await self._studied(fresh.game, fresh.study)
         if studied is not None and studied.complete:
-            await self.database.write(partial(trials.hand_on, trial=fresh, studied=studied, most=KEPT))
+            await self.database.write(partial(trials.hand_on, trial=fresh, studied=studied, most=KEPT), apart=True)
             return
         self._make_room(person.answerable)
-        trial = await self.database.write(partial(trials.begin, trial=fresh, most=KEPT))
+        trial = await self.database.write(partial(trials.begin, trial=fresh, most=KEPT), apart=True)
+        if trial is None:
+            raise _none()
         if known is not None:
             await self.database.write(partial(trials.go_on, trial=trial.id))
         await self._begin(trial.id, person.answerable)
@@ -186,7 +200,7 @@ class Trials:
     async def _mine(self, person: Person, id: str) -> Trial:
         trial = await self.database.read(partial(trials.find, trial=id))
         if trial is None or trial.person != person.id:
-            raise Problem(404, "no-trial", "You have asked for no such trial; try the box again.")
+            raise _none()
         return trial
 
     async def _told(self, trial: Trial, box: BoxFile, person: Person) -> dict[str, Any]:
@@ -298,9 +312,9 @@ class Trials:
         await self.database.write(partial(trials.keep, trial=id, done=sum(all_pieces[one].games for one in there)))
         if not trial.stopped:
             await self._play_on(trial, owner, all_pieces, there)
-        if there:
-            played = await self.database.read(partial(trials.pieces_of, trial=id))
-            thought, whole = Thought(look, (*_asked(trial), played)), len(there) == len(all_pieces)
+        played = await self.database.read(partial(trials.pieces_of, trial=id))
+        if played:  # none if it was stopped before, or went with the last key of its person
+            thought, whole = Thought(look, (*_asked(trial), played)), len(played) == len(all_pieces)
             findings = await self.lane.submit(owner, id, thought)
             await self.database.write(partial(trials.keep_findings, trial=id, findings=findings, whole=whole))
 

@@ -57,14 +57,16 @@ async def list_kept(person: Human, context: TheContext) -> Response:
 )
 async def keep_box(body: KeepBox, request: Request, person: Human, context: TheContext) -> Response:
     """Keep a box under your key, finished or not."""
-    context.rates.kept_kilobytes.take(address_of(request), len(body.text.encode()) / 1000)
-    draft = await _draft(context, owner_of(person, request), body.game, body.text)
-    most = context.settings.kept_boxes
-    kept = await context.database.write(
-        partial(kept_boxes.keep, person=person.id, request=body.request, draft=draft, now=clock_now(), most=most)
-    )
-    if kept is None:
-        raise Problem(409, "too-many-kept", f"You keep {most} boxes, the most there can be; drop one, or save a file.")
+    known = await context.database.read(partial(kept_boxes.find_request, person=person.id, request=body.request))
+    if known is not None:
+        return answer(known._asdict(), 201)
+    draft, most = await _draft(context, owner_of(person, request), body.game, body.text), context.settings.kept_boxes
+    keep = partial(kept_boxes.keep, person=person.id, request=body.request, draft=draft, now=clock_now(), most=most)
+    with context.rates.kept_kilobytes.charge(address_of(request), kilobytes(body.text)):
+        kept = await context.database.write(keep, apart=True)
+        if kept is None:
+            detail = f"You keep {most} boxes, the most there can be; drop one, or save a file."
+            raise Problem(409, "too-many-kept", detail)
     return answer(kept._asdict(), 201)
 
 
@@ -85,19 +87,23 @@ async def read_kept(id: KeptBoxId, person: Human, context: TheContext) -> Respon
 async def change_kept(id: KeptBoxId, body: ChangeBox, request: Request, person: Human, context: TheContext) -> Response:
     """Keep a box anew. `version` is the one you have seen: if it has another by now, nothing is changed (409)."""
     before = await _kept(context, person.id, id)
-    grown = len(body.text.encode()) - len(before["text"].encode())
-    context.rates.kept_kilobytes.take(address_of(request), max(0, grown) / 1000)
     draft = await _draft(context, owner_of(person, request), before["game"], body.text)
     change = partial(kept_boxes.change, person=person.id, box=id, seen=body.version, draft=draft, now=clock_now())
-    if not await context.database.write(change):
-        now = await _kept(context, person.id, id)
-        if now["version"] != body.version + 1 or now["text"] != body.text:  # else it is this very change, asked again
-            detail = (
-                f"This box was kept elsewhere since: it is at version {now['version']}, you have changed "
-                f"{body.version}. Look at that one, or keep yours as another box."
-            )
-            raise Problem(409, "kept-elsewhere", detail, version=now["version"])
+    grown = max(0.0, kilobytes(body.text) - kilobytes(before["text"]))
+    with context.rates.kept_kilobytes.charge(address_of(request), grown):
+        if not await context.database.write(change):
+            _check_same(await _kept(context, person.id, id), body)
     return answer({name: value for name, value in (await _kept(context, person.id, id)).items() if name != "text"})
+
+
+def _check_same(now: dict[str, Any], wish: ChangeBox) -> None:
+    """Refuse a change of what was changed since, unless that was this very change."""
+    if now["version"] != wish.version + 1 or now["text"] != wish.text:
+        detail = (
+            f"This box was kept elsewhere since: it is at version {now['version']}, you have changed "
+            f"{wish.version}. Look at that one, or keep yours as another box."
+        )
+        raise Problem(409, "kept-elsewhere", detail, version=now["version"])
 
 
 @router.delete("/me/boxes/{id}", operation_id="dropKeptBox", status_code=204, responses=errors(401, 403, 404, 422))
@@ -106,6 +112,11 @@ async def drop_kept(id: KeptBoxId, person: Human, context: TheContext) -> Respon
     if not await context.database.write(partial(kept_boxes.drop, person=person.id, box=id)):
         raise _none()
     return Response(status_code=204)
+
+
+def kilobytes(text: str) -> float:
+    """What a box that comes to be kept is counted for."""
+    return len(text.encode()) / 1000
 
 
 async def _draft(context: Context, owner: str, game: str, text: str) -> Draft:

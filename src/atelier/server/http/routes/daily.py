@@ -14,21 +14,21 @@ from atelier.server.context import Context
 from atelier.server.errors import Problem
 from atelier.server.http.auth import Human, TheContext, Visitor
 from atelier.server.http.json import answer
-from atelier.server.http.opening import check_room
 from atelier.server.http.parameters import GamePath
 from atelier.server.http.requests import Plain
 from atelier.server.http.responses.daily import Daily, DailyOpened
 from atelier.server.http.responses.problem import errors
 from atelier.server.http.routes.games import game_named
 from atelier.server.now import clock_now
-from atelier.server.storage import dailies, tables
+from atelier.server.storage import dailies, people, tables
+from atelier.server.storage.dailies import Play
 from atelier.server.storage.log import Taken
 from atelier.server.storage.people import Person
 from atelier.server.tables import creation, daily
+from atelier.server.tables.registry import check_open
 
 router = APIRouter(prefix="/api/daily", tags=["daily"])
 MOST_LISTED = 50
-UNFINISHED = ("open", "playing")
 ATTEMPTS = 5
 
 
@@ -79,16 +79,22 @@ async def play_daily(game: GamePath, body: Plain, person: Human, context: TheCon
     Once it has ended, further ones are for fun.
     """
     name, day = game_named(game).name, daily.day_of(clock_now())
+
+    def look(connection: Connection) -> tuple[int, Play | None, str | None]:
+        unfinished = tables.count_unfinished(connection, person.id)  # asked first: what is counted is found
+        known = dailies.play_of(connection, day, name, person.id)
+        return unfinished, known, tables.find_request(connection, person.id, body.request)
+
     for _ in range(ATTEMPTS):
-        known = await context.database.read(partial(dailies.play_of, day=day, game=name, person=person.id))
-        if known is not None and known.life in UNFINISHED:
+        unfinished, known, again = await context.database.read(look)
+        if known is not None and known.life in tables.UNFINISHED:
             return answer({"id": known.table, "counted": True}, 201)
-        again = await context.database.read(partial(tables.find_request, host=person.id, request=body.request))
         if again is not None:
             table = await context.tables.get(again)
             if table.game.name != name or table.daily is None:
                 raise Problem(409, "request-reused", "This request was made for another table; make a new one.")
             return answer({"id": again, "counted": table.counted}, 201)
+        check_open(unfinished, context.settings.open_tables)
         try:
             id = await _open(context, person, name, day, body.request, known is None)
         except Taken:
@@ -99,7 +105,6 @@ async def play_daily(game: GamePath, body: Plain, person: Human, context: TheCon
 
 async def _open(context: Context, person: Person, game: str, day: str, request: str, counted: bool) -> str:
     """Lay a table with the cards of the day; the first of a person is noted in the same breath."""
-    await check_room(context, person)
     context.compilation.prefer(game)
     house = await context.database.write(partial(dailies.house_secret, fresh=secrets.token_hex(32)))
     row, new = creation.new_table(daily.spec_of(game, day, person, counted), person, request, None)
@@ -107,9 +112,12 @@ async def _open(context: Context, person: Person, game: str, day: str, request: 
     following, write = await context.tables.prepare(row, [*new, daily.dealt()], person)
 
     def note(connection: Connection) -> None:
+        people.lock(connection, person.id)
+        if counted and dailies.play_of(connection, day, game, person.id) is not None:
+            raise Taken
         write(connection)
         if counted:
             dailies.begin(connection, day, game, person.id, row.id)
 
-    await context.database.write(note, then=partial(context.tables.accept, following))
+    await context.database.write(note, then=partial(context.tables.accept, following), apart=True)
     return row.id

@@ -67,10 +67,11 @@ async def who_is_there(person: Visitor) -> Response:
 async def forget_me(request: Request, person: Human, context: TheContext) -> Response:
     """Void the key of this browser.
 
-    Unless another device is linked your seats are lost, your bots retired, and the boxes you keep here dropped.
+    Unless another device is linked your seats are lost, your bots retired, and your boxes dropped: those you keep here,
+    what you tried out, and what you uploaded, unless someone else did too or a table is played with it.
     """
     key_hash = people.hashed(request.cookies[COOKIE])
-    context.keys.changed(await context.database.write(partial(people.void, key_hash=key_hash)))
+    context.keys.changed(await context.database.write(partial(people.void, key_hash=key_hash), apart=True))
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=request.url.scheme == "https")
     return response
@@ -103,7 +104,7 @@ async def use_link(body: LinkCode, request: Request, context: TheContext) -> Res
     code = body.code.upper().replace("-", "").replace(" ", "")
     key = people.new_key()
     use = partial(people.use_link, code_hash=people.hashed(code), key_hash=people.hashed(key), now=clock_now())
-    person = await context.database.write(use)
+    person = await context.database.write(use, apart=True)
     if person is None:
         raise Problem(
             403, "bad-code", "This code is not valid or has been used; ask for a new one on the other device."
@@ -131,7 +132,7 @@ async def make_bot(body: NewBot, person: Human, context: TheContext) -> Response
     """A bot of your own. Its bearer token is shown this once; keep it."""
     token, most = people.new_key(), context.settings.bots
     make = partial(people.make_bot, owner=person.id, name=body.name, key_hash=people.hashed(token), most=most)
-    bot = await context.database.write(partial(make, now=clock_now()))
+    bot = await context.database.write(partial(make, now=clock_now()), apart=True)
     if bot is None:
         raise Problem(409, "too-many-bots", f"You have {most} bots, the most there can be; retire one.")
     return answer({"id": bot.id, "name": bot.name, "token": token}, 201)

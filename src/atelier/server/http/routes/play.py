@@ -190,15 +190,15 @@ async def rematch(id: TableId, body: requests.Plain, person: Guest, context: The
     table = await context.tables.get(id)
     if table.rematch is None:
         need_to_rematch(table, person.id)
-        await check_room(context, person)
-        box = await context.tables.boxes.get(table.row.box) if table.row.box is not None else None
-        row, new = creation.new_table(creation.rematch_of(table), person, REMATCH.format(id), box)
-        _, write = await context.tables.prepare(row, new, person)
-
-        def decide(table: Table) -> list[NewEntry]:
-            return commands.rematch(table, person, row.id)
-
         try:
+            await check_room(context, person)
+            box = await context.tables.boxes.get(table.row.box) if table.row.box is not None else None
+            row, new = creation.new_table(creation.rematch_of(table), person, REMATCH.format(id), box)
+            _, write = await context.tables.prepare(row, new, person)
+
+            def decide(table: Table) -> list[NewEntry]:
+                return commands.rematch(table, person, row.id)
+
             table, _ = await context.tables.change(id, person, body.request, decide, ("rematched",), write)
         except Problem:
             table = await context.tables.get(id)

@@ -19,6 +19,7 @@ from atelier.server.http.requests import NewBox, NewTable
 from atelier.server.http.responses.games import BoxTold, Games
 from atelier.server.http.responses.problem import errors
 from atelier.server.http.responses.tables import Opened, ShortTables
+from atelier.server.http.routes.boxes import kilobytes
 from atelier.server.now import clock_now
 from atelier.server.storage import boxes, tables
 from atelier.server.tables.creation import TableSpec
@@ -55,16 +56,13 @@ async def list_games(context: TheContext) -> Response:
 async def upload_box(body: NewBox, request: Request, person: Guest, context: TheContext) -> Response:
     """A box of cards of your own, checked; every mistake is named by line and key."""
     game = find(body.game)
-    text = body.text.encode()
-    id = hashlib.sha256(text).hexdigest()
-    if not await context.database.read(partial(boxes.has_box, box=id)):
-        context.rates.kept_kilobytes.take(address_of(request), len(text) / 1000)
+    id, most = hashlib.sha256(body.text.encode()).hexdigest(), context.settings.boxes
     box = await context.sandbox.box(owner_of(person, request), game.name, body.text)
+    known = await context.database.read(partial(boxes.has_box, box=id))
     keep = partial(boxes.keep_box, box=id, game=game.name, text=body.text, person=person.answerable, now=clock_now())
-    if not await context.database.write(partial(keep, most=context.settings.boxes)):
-        raise Problem(
-            409, "too-many-boxes", f"You have uploaded {context.settings.boxes} boxes, the most there can be."
-        )
+    with context.rates.kept_kilobytes.charge(address_of(request), 0.0 if known else kilobytes(body.text)):
+        if not await context.database.write(partial(keep, most=most), apart=True):
+            raise Problem(409, "too-many-boxes", f"You have uploaded {most} boxes, the most there can be.")
     context.tables.boxes.hold(id, box)
     return answer({"id": id, "game": box.game, "name": box.name, "digest": box.digest}, 201)
 

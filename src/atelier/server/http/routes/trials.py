@@ -5,12 +5,13 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from atelier.server.http.auth import Human, TheContext, owner_of
+from atelier.server.http.auth import Human, TheContext, address_of, owner_of
 from atelier.server.http.json import answer
 from atelier.server.http.parameters import TrialId
 from atelier.server.http.requests import NewBox
 from atelier.server.http.responses.problem import errors
 from atelier.server.http.responses.trials import TrialTold
+from atelier.server.http.routes.boxes import kilobytes
 from atelier.server.http.routes.games import game_named
 
 router = APIRouter(prefix="/api/me/trials", tags=["boxes"])
@@ -21,7 +22,8 @@ async def try_box(body: NewBox, request: Request, person: Human, context: TheCon
     """Try a sound box out; the same box again tells how far it is, goes on where it was stopped, or costs nothing."""
     game = game_named(body.game).name
     box = await context.sandbox.box(owner_of(person, request), game, body.text)
-    return answer(await context.trials.ask(person, box))
+    charge = context.rates.kept_kilobytes.charge(address_of(request), kilobytes(body.text))
+    return answer(await context.trials.ask(person, box, charge))
 
 
 @router.get("/{id}", operation_id="lookAtTrial", response_model=TrialTold, responses=errors(401, 403, 404, 422))
