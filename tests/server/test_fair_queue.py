@@ -70,6 +70,24 @@ def test_a_full_queue_takes_nothing_more():
     assert not queue.attended.owners, "nothing is left of those who are served"
 
 
+def test_whoever_has_most_in_a_full_queue_makes_room_for_who_has_less():
+    queue = FairQueue(most=5)
+    for number in range(3):
+        queue.put("mallory", "first", f"first {number}")
+    assert queue.make_room("zoe") is None, "there is room"
+    queue.put("mallory", "second", "second 0", attended=False)
+    queue.put("bob", "table", "his")
+    assert queue.make_room("mallory") is None
+    assert queue.make_room("zoe") == "second 0"
+    queue.put("zoe", "table", "hers")
+    assert queue.make_room("zoe") == "first 2", "then each has two"
+    queue.put("zoe", "table", "another")
+    assert queue.make_room("zoe") is None
+    assert queue.make_room("bob") is None
+    assert len(queue) == 5
+    assert served(queue) == ["first 0", "his", "hers", "first 1", "another"]
+
+
 def lane_of(at_once):
     """A lane that works in threads."""
     threads = ThreadPoolExecutor(at_once)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
 from pkgutil import resolve_name
@@ -12,10 +13,13 @@ import pytest
 from atelier.client import me
 from atelier.games import find
 from atelier.match import Match
+from atelier.server.http import cached
 from atelier.server.ops.rate import BATCH
 from atelier.server.tables import events
 from atelier.server.tables.events import event
 from atelier.server.workers import trials
+
+A_CLASS = 30
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +60,6 @@ def where(monkeypatch):
         ("why?seat={turn}&move=pass", "atelier.match:Match", "knowledge"),
         ("preview?seat={turn}&move={move}", "atelier.match:Match", "knowledge"),
         ("log", "atelier.server.tables.history", "tell_anew"),
-        ("things", "atelier.server.http.cached", "things_of"),
     ],
 )
 def test_a_question_is_answered_outside_the_event_loop(shared, played, where, path, target, name):
@@ -68,6 +71,68 @@ def test_a_question_is_answered_outside_the_event_loop(shared, played, where, pa
     assert response.status_code == 200, response.text
     assert threads
     assert all(one.startswith("renderer") for one in threads)
+
+
+@pytest.fixture
+def undrawn(monkeypatch):
+    """The things of no box are written down yet."""
+    monkeypatch.setattr(cached, "SHEETS", cached.Sheets(cached.BOXES))
+
+
+def test_the_things_of_a_box_are_drawn_outside_the_event_loop_and_once(shared, played, where, undrawn):
+    zoe, table = played
+    threads = where(cached, "_draw")
+    things = zoe.things_at(table)
+    assert threads
+    assert all(one.startswith("renderer") for one in threads)
+    threads.clear()
+    renderers = where(cached, "things_of")
+    assert zoe.things_at(table) == things
+    assert not threads | renderers, "what is drawn already waits for nobody's turn"
+
+
+def test_of_many_boxes_the_things_asked_for_last_are_kept():
+    sheets = cached.Sheets(2)
+    for box in ("first", "second"):
+        sheets.hold(box, f"things of the {box}")
+    assert sheets.find("first") == "things of the first"
+    sheets.hold("third", "things of the third")
+    assert [sheets.find(box) is not None for box in ("first", "second", "third")] == [True, False, True]
+
+
+def test_a_class_that_opens_one_table_is_shown_its_cards_all_at_once(serve, wait_for, monkeypatch, undrawn):
+    serving, gate, drawn = serve(), threading.Event(), []
+    table, nobody = serving.client("Zoé").open_table("artisans", [me(), me()]), serving.client()
+    draw, renderers = cached._draw, serving.context.renderers
+
+    def drawing(box):
+        drawn.append(box)
+        gate.wait()
+        return draw(box)
+
+    monkeypatch.setattr(cached, "_draw", drawing)
+    with ThreadPoolExecutor(A_CLASS) as hands:
+        answers = [hands.submit(nobody.http.get, f"/api/tables/{table}/things") for _ in range(A_CLASS)]
+        wait_for(lambda: len(renderers.queue) == A_CLASS - 1 or any(one.done() for one in answers))
+        gate.set()
+    assert {one.result().status_code for one in answers} == {200}
+    assert len(drawn) == 1
+
+
+@pytest.mark.parametrize(
+    "path", ["games/artisans/things", "tables/{table}/things", "tables/{table}/brought", "puzzles/{puzzle}/things"]
+)
+def test_what_is_drawn_for_someone_with_a_key_is_drawn_in_their_turn_not_that_of_their_address(
+    shared, played, monkeypatch, undrawn, path
+):
+    zoe, table = played
+    puzzle = zoe.http.get("/api/puzzles").json()["puzzles"][0]["id"]
+    owners, run = [], shared.context.renderers.run
+    monkeypatch.setattr(shared.context.renderers, "run", lambda owner, work: owners.append(owner) or run(owner, work))
+    for visitor in (zoe, shared.client()):
+        monkeypatch.setattr(cached, "SHEETS", cached.Sheets(cached.BOXES))
+        assert visitor.http.get(f"/api/{path.format(table=table, puzzle=puzzle)}").status_code == 200
+    assert [owner.split()[0] for owner in owners] == ["person", "address"]
 
 
 def test_what_a_trial_changed_is_drawn_outside_the_event_loop_and_once(shared, where):

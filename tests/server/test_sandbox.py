@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ HEAVY = (COMMAND[0], str(Path(__file__).with_name("heavy_work.py")))
 ANSWER_BYTES = 65_536
 LONG = 600.0
 """Seconds no test waits for."""
+A_CLASS = 30
 
 
 @pytest.fixture(scope="module")
@@ -175,6 +177,20 @@ def test_three_windows_of_one_person_are_read_in_turn_and_not_refused(begin, wai
     wait_for(lambda: len(pool.queue) == 4)
     gate.set()
     assert [job.result(LONG) for job in jobs] == ["first", "second", "third", "left", "again"]
+    assert done == ["first", "second", "third", "left", "again"]
+
+
+def test_who_asks_for_much_makes_room_for_who_has_asked_for_less(begin, wait_for):
+    pool, gate, done = FairPool("test", 1, most=3), threading.Event(), []
+    much = [held(begin, pool, gate, "mallory", f"m{n}", done) for n in range(4)]
+    wait_for(lambda: len(pool.queue) == 3)
+    assert refusal(held(begin, pool, gate, "mallory", "m4", done)).status == 503
+    zoe, bob = (held(begin, pool, gate, owner, owner, done) for owner in ("zoe", "bob"))
+    assert refusal(held(begin, pool, gate, "eve", "eve", done)).status == 503, "each has one that waits"
+    gate.set()
+    assert [refusal(job).status for job in (much.pop(), much.pop())] == [503, 503]
+    assert [job.result(LONG) for job in (*much, zoe, bob)] == ["m0", "m1", "zoe", "bob"]
+    assert done == ["m0", "m1", "zoe", "bob"]
 
 
 def test_a_piece_of_work_that_fails_fails_for_its_owner_alone(begin):
@@ -238,6 +254,19 @@ def test_while_a_heavy_box_is_read_everyone_else_is_answered(serve, wait_for, tm
     attack.join()
     assert answers[0].status_code == 422
     assert answers[0].json()["type"] == "urn:atelier:problem:too-heavy"
+
+
+def test_a_class_that_types_behind_one_address_is_read_in_turn_and_not_refused(serve, wait_for, monkeypatch):
+    serving, gate = serve(), threading.Event()
+    sandbox, nobody = serving.context.sandbox, serving.client()
+    ask = sandbox._ask
+    monkeypatch.setattr(sandbox, "_ask", lambda *words: gate.wait() and ask(*words))
+    draft = {"game": "artisans", "text": find("artisans").box_text}
+    with ThreadPoolExecutor(A_CLASS) as hands:
+        answers = [hands.submit(nobody.http.post, "/api/boxes/check", json=draft) for _ in range(A_CLASS)]
+        wait_for(lambda: len(sandbox.pool.queue) == A_CLASS - 1 or any(one.done() for one in answers))
+        gate.set()
+    assert {one.result().status_code for one in answers} == {200}
 
 
 def test_a_stored_box_is_read_once_for_all_who_ask(serve):

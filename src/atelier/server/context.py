@@ -39,7 +39,8 @@ ANSWER_SECONDS = 1.0
 RENDERERS = 2
 """Threads that draw what takes longer than the event loop can spare."""
 PLAYROOM_MEGABYTES = 2_048
-QUESTIONS_EACH, QUESTIONS_WAITING = 16, 1_000
+QUESTIONS_EACH, QUESTIONS_WAITING = 100, 1_000
+"""How many one owner may have asked at once, a class behind one address too, and how many may wait in all."""
 
 
 @dataclass

@@ -59,6 +59,23 @@ export async function call<T>(method: string, path: string, body?: unknown, sign
 export const get = <T>(path: string, signal?: AbortSignal) => call<T>("GET", path, undefined, signal);
 export const post = <T>(path: string, body: object = {}) => call<T>("POST", path, body);
 
+/** How often, and after how many seconds at most, something is asked for again for which the server had no time. */
+const AGAIN = 8;
+const SOON = 5;
+
+/** Ask for what changes nothing; where the server has no time for it now, again when it says that it may have. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const wait = error instanceof Problem ? Number(error.more["retry_after"] ?? Infinity) : Infinity;
+      if (wait > SOON || attempt >= AGAIN) throw error;
+      await new Promise((done) => setTimeout(done, 1000 * wait));
+    }
+  }
+}
+
 /** A name for a change: the same one again acts once. */
 function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));

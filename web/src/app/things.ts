@@ -1,6 +1,6 @@
 /** Every thing of a box: its names, what it does in words, its numbers. */
 
-import { get, type Schemas } from "./api";
+import { get, patiently, type Schemas } from "./api";
 
 export type BoxThing = Schemas["BoxThing"];
 export type Things = Schemas["ThingsTold"];
@@ -10,7 +10,7 @@ const known = new Map<string, Promise<Things>>();
 function once(path: string): Promise<Things> {
   let things = known.get(path);
   if (!things) {
-    things = get<Things>(path);
+    things = patiently(() => get<Things>(path));
     things.catch(() => known.delete(path));
     known.set(path, things);
   }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache, lru_cache
+from collections import OrderedDict
+from functools import cache, partial
+from threading import Lock
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -13,6 +15,7 @@ from atelier.boxfile import LANGUAGES, BoxFile, to_fill_in
 from atelier.games import find
 from atelier.server.encoding import dump
 from atelier.server.http.packing import pack, packing
+from atelier.server.pools.fair_pool import FairPool
 from atelier.words import rules_of, speak
 
 BOXES = 64
@@ -40,9 +43,44 @@ def _write(body: bytes, kind: str = "application/json") -> Written:
     return Written(body, pack(body), f'"{hashlib.sha256(body).hexdigest()[:32]}"', kind)
 
 
-@lru_cache(BOXES)
+class Sheets:
+    """The things of boxes as they were written down, those asked for last. Several threads may ask."""
+
+    def __init__(self, most: int):
+        self.most, self.lock = most, Lock()
+        self.hand: OrderedDict[BoxFile, Written] = OrderedDict()
+
+    def find(self, box: BoxFile) -> Written | None:
+        """What was written down of a box."""
+        with self.lock:
+            if box in self.hand:
+                self.hand.move_to_end(box)
+            return self.hand.get(box)
+
+    def hold(self, box: BoxFile, sheet: Written) -> Written:
+        """Keep what was written down."""
+        with self.lock:
+            self.hand[box] = sheet
+            if len(self.hand) > self.most:
+                self.hand.popitem(last=False)
+        return sheet
+
+
+SHEETS = Sheets(BOXES)
+
+
 def things_of(box: BoxFile) -> Written:
-    """Every thing of a box, by kind and word."""
+    """Every thing of a box, by kind and word; it may take a second, once."""
+    return SHEETS.find(box) or SHEETS.hold(box, _draw(box))
+
+
+async def things(box: BoxFile, owner: str, renderers: FairPool) -> Written:
+    """The same, at once if it is written down, else when it is the owner's turn."""
+    known = SHEETS.find(box)
+    return known if known is not None else await renderers.run(owner, partial(things_of, box))
+
+
+def _draw(box: BoxFile) -> Written:
     languages = {language: speak(language) for language in LANGUAGES}
     kinds = find(box.game).things(box, languages)
     return written({"game": box.game, "box": {"name": box.name, "digest": box.digest}, "kinds": kinds})

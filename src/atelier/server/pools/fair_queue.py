@@ -39,6 +39,21 @@ class Ring(Generic[T]):
             del self.owners[owner]
         return job
 
+    def waiting(self, owner: str) -> int:
+        """How many jobs of an owner wait here."""
+        return sum(len(jobs) for jobs in self.owners.get(owner, {}).values())
+
+    def take_last(self, owner: str) -> T:
+        """The job of an owner that would be done last."""
+        tables = self.owners[owner]
+        table = max(reversed(tables), key=lambda one: len(tables[one]))
+        job = tables[table].pop()
+        if not tables[table]:
+            del tables[table]
+        if not tables:
+            del self.owners[owner]
+        return job
+
 
 class FairQueue(Generic[T]):
     """Two rings: tables where someone waits come first, those where nobody is present last.
@@ -68,8 +83,17 @@ class FairQueue(Generic[T]):
 
     def waiting(self, owner: str) -> int:
         """How many jobs of an owner wait."""
-        rings = (self.attended, self.unattended)
-        return sum(len(jobs) for ring in rings for jobs in ring.owners.get(owner, {}).values())
+        return self.attended.waiting(owner) + self.unattended.waiting(owner)
+
+    def make_room(self, owner: str) -> T | None:
+        """Where no more can wait: the last job of whoever has most, if they keep as many as this owner will have."""
+        if self.length < self.most:
+            return None
+        greedy = max((*self.attended, *self.unattended), key=self.waiting, default=owner)
+        if self.waiting(greedy) <= self.waiting(owner) + 1:
+            return None
+        self.length -= 1
+        return (self.unattended if greedy in self.unattended.owners else self.attended).take_last(greedy)
 
     def take(self, under_way: Mapping[str, int], share: int, strict: bool = False) -> T | None:
         """The next job; of an owner with a whole share under way only if nobody else waits, or not at all."""

@@ -27,8 +27,8 @@ from atelier.server.pools.fair_pool import FairPool
 
 LOGGER = logging.getLogger("atelier.sandbox")
 COMMAND = (sys.executable, "-P", "-m", "atelier.server.pools.sandbox_worker")
-EACH, MOST = 6, 200
-"""How many jobs one owner may have here, and how many may wait in all."""
+EACH, MOST = 40, 200
+"""How many jobs one owner may have here, a class behind one address too, and how many may wait in all."""
 START_SECONDS = 120.0
 NAMED = {"draft": "box", "values": "box"}
 """What a person calls what some jobs read."""

@@ -1,6 +1,6 @@
 /** The box on the bench: its values, whether they are sound, where it is kept. */
 
-import { call, change, get, post, Problem, type Schemas } from "../../app/api";
+import { call, change, get, patiently, post, Problem, type Schemas } from "../../app/api";
 import { ensureSession } from "../../app/session.svelte";
 import { t } from "../../app/i18n.svelte";
 import { alike, at, type Key, put, putCount, remove, textAt, type Value, type Values } from "../../games/values";
@@ -287,7 +287,7 @@ export async function beginFrom(text: string, more: Partial<Draft> = {}): Promis
 
 /** What stands in a file. */
 export const valuesOf = (text: string): Promise<{ game: string; values: Values }> =>
-  post("/api/boxes/values", { text });
+  patiently(() => post("/api/boxes/values", { text }));
 
 export function begin(game: string, values: Values, more: Partial<Draft> = {}): string {
   const id = freshId();

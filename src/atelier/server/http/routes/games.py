@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -15,7 +14,7 @@ from atelier.game import Game
 from atelier.games import find
 from atelier.server.errors import Problem
 from atelier.server.http import cached
-from atelier.server.http.auth import TheContext, owner_of
+from atelier.server.http.auth import TheContext, Visitor, owner_of
 from atelier.server.http.json import answer
 from atelier.server.http.parameters import GamePath, Language
 from atelier.server.http.responses.games import About, RulesTold, ThingsTold
@@ -37,12 +36,12 @@ def game_named(name: str) -> Game:
     "/games/{game}/things",
     operation_id="listThings",
     response_model=ThingsTold,
-    responses={**UNCHANGED, **errors(404, 422)},
+    responses={**UNCHANGED, **errors(401, 404, 422)},
 )
-async def list_things(game: GamePath, request: Request, context: TheContext) -> Response:
+async def list_things(game: GamePath, request: Request, person: Visitor, context: TheContext) -> Response:
     """Every card of the box that comes with a game, to draw and to explain: names, text and numbers."""
-    box = game_named(game).default_box
-    return cached.send(await context.renderers.run(owner_of(None, request), partial(cached.things_of, box)), request)
+    sheet = await cached.things(game_named(game).default_box, owner_of(person, request), context.renderers)
+    return cached.send(sheet, request)
 
 
 @router.get(

@@ -26,14 +26,14 @@ router = APIRouter(prefix="/api/tables/{id}", tags=["help"])
     "/things",
     operation_id="listTableThings",
     response_model=ThingsTold,
-    responses={**UNCHANGED, **errors(404, 409, 422)},
+    responses={**UNCHANGED, **errors(401, 404, 409, 422)},
 )
-async def list_things(id: TableId, request: Request, context: TheContext) -> Response:
+async def list_things(id: TableId, request: Request, person: Visitor, context: TheContext) -> Response:
     """Every card of the box this table plays with, to draw and to explain: names, text and numbers."""
     table = await context.tables.get(id)
     check_rules(table)
-    things = await context.renderers.run(owner_of(None, request), partial(cached.things_of, table.box))
-    return cached.send(things, request, cached.FRESH)
+    sheet = await cached.things(table.box, owner_of(person, request), context.renderers)
+    return cached.send(sheet, request, cached.FRESH)
 
 
 @router.get("/log", operation_id="readLog", response_model=LogTold, responses=errors(401, 403, 404, 409, 422))
@@ -52,17 +52,18 @@ async def read_log(
     return answer(await context.renderers.run(owner_of(person, request), partial(history.page, table, after)))
 
 
-@router.get("/brought", operation_id="readBrought", response_model=BroughtTold, responses=errors(404, 409, 422))
+@router.get("/brought", operation_id="readBrought", response_model=BroughtTold, responses=errors(401, 404, 409, 422))
 async def read_brought(
     id: TableId,
     request: Request,
+    person: Visitor,
     context: TheContext,
     after: Annotated[int, Query(ge=0, le=2**31 - 1, description="Go on behind this step.")] = 0,
 ) -> Response:
     """The moves a game had made before it came here, on paper or as a fork, told like those of the log: 500 a page."""
     table = await context.tables.get(id)
     check_rules(table)
-    return answer(await context.renderers.run(owner_of(None, request), partial(history.brought, table, after)))
+    return answer(await context.renderers.run(owner_of(person, request), partial(history.brought, table, after)))
 
 
 @router.get(

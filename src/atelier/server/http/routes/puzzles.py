@@ -57,15 +57,15 @@ async def look_at_puzzle(id: PuzzleId, request: Request, person: Visitor, contex
     "/{id}/things",
     operation_id="listPuzzleThings",
     response_model=ThingsTold,
-    responses={**UNCHANGED, **errors(404, 422)},
+    responses={**UNCHANGED, **errors(401, 404, 422)},
 )
-async def list_things(id: PuzzleId, request: Request, context: TheContext) -> Response:
+async def list_things(id: PuzzleId, request: Request, person: Visitor, context: TheContext) -> Response:
     """Every card of the box the position is of, to draw and to explain: names, text and numbers."""
 
     def told() -> cached.Written:
         return cached.things_of(puzzles.position(id).box)
 
-    return cached.send(await context.renderers.run(owner_of(None, request), told), request, cached.FRESH)
+    return cached.send(await context.renderers.run(owner_of(person, request), told), request, cached.FRESH)
 
 
 @router.get("/{id}/answer", operation_id="tryPuzzle", response_model=PuzzleTried, responses=errors(401, 404, 422))
