@@ -357,6 +357,16 @@ def test_a_household_shares_its_allowance_and_another_has_its_own(tmp_path):
     assert statuses == [200, 200, 200, 429, 200, 200, 200, 429, 200]
 
 
+def test_a_class_behind_one_address_opens_a_page_at_once_and_a_flood_of_files_has_an_end(tmp_path):
+    """A table takes some thirty files and six calls to open."""
+    server = new_server(Settings(str(tmp_path / "a.sqlite"), requests_per_second=0.001), "0.0.0.0", 0)
+    opened = [("GET", "/theme.js", {})] * 30 + [("GET", "/api/about", {})] * 6
+    flood = [("192.0.2.7", "GET", "/assets/index.js", {})] * 2_001
+    answers = asked(server, *(("192.0.2.1", *one) for _ in range(30) for one in opened), *flood)
+    refused = [answer.status_code == 429 for answer in answers]
+    assert refused == [False] * (len(answers) - 1) + [True]
+
+
 def test_a_household_shares_introductions(tmp_path):
     settings = Settings(str(tmp_path / "a.sqlite"), introductions_per_minute=2.0)
     come = [(f"2001:db8:1:2::{number}", "PUT", "/api/me", {"json": {"name": "Zoé"}}) for number in range(1, 4)]

@@ -34,7 +34,6 @@ from atelier.server.http.routes import (
     upkeep,
 )
 from atelier.server.ops.metrics import Metrics
-from atelier.server.ops.rate import Rate
 from atelier.server.settings import Settings, read_settings
 from atelier.server.workers.compiling import Told, nobody
 
@@ -101,9 +100,8 @@ def create_app(
     app.state.description = cache(lambda: written(app.openapi()))
     app.add_middleware(FastPath)
     app.add_middleware(BodyLimit)
-    rate = Rate("requests from your address", chosen.requests_per_second, chosen.requests_at_once, metrics)
     names = hosts if hosts is not None else Hosts(chosen.hosts or "*")
-    app.add_middleware(Security, rate=rate, body_bytes=chosen.body_bytes, metrics=metrics, hosts=names)
+    app.add_middleware(Security, settings=chosen, metrics=metrics, hosts=names)
     return app
 
 

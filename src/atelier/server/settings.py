@@ -21,7 +21,7 @@ class Settings:
 
     body_bytes: int = 262_144
     requests_per_second: float = 50.0
-    """For one address; twice as many for one key, which may come from several."""
+    """Calls from one address; twice as many with one key, which may come from several; ten times as many pages."""
     requests_at_once: int = 200
     introductions_per_minute: float = 20.0
     """New keys, and tries of a one-time code, for one address."""

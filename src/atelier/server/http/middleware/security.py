@@ -19,6 +19,7 @@ from atelier.server.http.problems import as_response, failure, stopping
 from atelier.server.ops.logs import note
 from atelier.server.ops.metrics import Metrics
 from atelier.server.ops.rate import Rate
+from atelier.server.settings import Settings
 
 POLICY = "; ".join(
     (
@@ -42,6 +43,9 @@ HEADERS = [
 LASTING = (b"strict-transport-security", b"max-age=31536000")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 STEADY = frozenset({"/healthz", "/readyz", "/metrics"})
+CALLS = ("/api/", "/openapi.json")
+FILES_PER_CALL = 10
+"""For each call so many pages and files of pages: one page has thirty, and a class may open it at once."""
 HEALTH = frozenset({"/healthz", "/readyz"})
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
 LONGEST_LENGTH = 18
@@ -52,8 +56,12 @@ LOGGER = logging.getLogger("atelier.requests")
 class Security:
     """Every request comes in here; plain ASGI, so that open streams cost nothing."""
 
-    def __init__(self, app: ASGIApp, rate: Rate, body_bytes: int, metrics: Metrics, hosts: Hosts):
-        self.app, self.rate, self.body_bytes, self.metrics, self.hosts = app, rate, body_bytes, metrics, hosts
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, hosts: Hosts):
+        self.app, self.body_bytes, self.metrics, self.hosts = app, settings.body_bytes, metrics, hosts
+        per_second, at_once = settings.requests_per_second, settings.requests_at_once
+        self.calls = Rate("requests from your address", per_second, at_once, metrics)
+        many = FILES_PER_CALL * per_second, FILES_PER_CALL * at_once
+        self.files = Rate("pages and files for your address", *many, metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it at the door."""
@@ -104,7 +112,8 @@ class Security:
         headers = Headers(scope=scope)
         client = scope.get("client")
         if scope["path"] not in STEADY:
-            seconds = self.rate.wait(visitor_address(client[0] if client else ""))
+            rate = self.calls if scope["path"].startswith(CALLS) else self.files
+            seconds = rate.wait(visitor_address(client[0] if client else ""))
             if seconds > 0:
                 wait = str(int(seconds) + 1)
                 detail = f"Too many requests from your address; try again in {wait} s."
