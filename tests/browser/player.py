@@ -11,6 +11,9 @@ from tests.browser.person import CLIPPED
 LATER = 0.02
 """How much less a move that only ends something is wanted."""
 PICKED = "[data-spot][aria-pressed=true]"
+CUT_OFF = """one => one.scrollHeight > one.clientHeight + 1 &&
+  !(one.parentElement.dataset.size === 'longest' && getComputedStyle(one).overflowY === 'auto')"""
+"""Does a question not fit though it could be smaller, or, where it cannot, though nobody can scroll it?"""
 READ = """() => {
   const table = document.querySelector('.table[data-life]');
   if (!table) return null;
@@ -24,9 +27,9 @@ READ = """() => {
       one.checkVisibility() && !one.matches('.tool, #all-answers, [popover] *')).map(one => one.innerText),
     rows: new Set([...document.querySelectorAll('.answers > .button')].map(one =>
       Math.round(one.getBoundingClientRect().bottom / 20))).size,
-    cut: ask.scrollHeight > ask.clientHeight + 1 && ask.parentElement.dataset.size !== 'longest' ? ask.innerText : '',
+    cut: (CUT_OFF)(ask) ? ask.innerText : '',
   };
-}"""
+}""".replace("CUT_OFF", CUT_OFF)
 WAITED = """position => {
   const table = document.querySelector('.table[data-life]');
   const asked = table && Number(table.dataset.position) !== position &&

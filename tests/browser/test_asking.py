@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from atelier import Match
 from tests.browser.person import PHONE, fresh
-from tests.browser.player import READ
+from tests.browser.player import CUT_OFF, READ
 from tests.browser.test_together import on_turn
 from tests.patience import wait_for
 
@@ -262,17 +262,40 @@ def test_one_button_feeds_everyone_and_says_what_that_uses_up(person):
     assert (after["points"]["hunger"], after["coins"]) == (held["points"]["hunger"], held["coins"])
 
 
-CUT = """() => ['#ask', '#all-answers .words', '.direct > span'].filter(named =>
+CUT = f"""() => ['#ask', '#all-answers .words', '.direct > span'].filter(named =>
   [...document.querySelectorAll(named)].some(one => named === '#ask'
-    ? one.scrollHeight > one.clientHeight + 1 && one.parentElement.dataset.size !== 'longest'
+    ? ({CUT_OFF})(one)
     : one.getClientRects().length > 1))"""
-"""What of the question does not fit though it could be smaller, and which buttons break into two lines."""
+"""Whether the question is cut off, and which buttons break into two lines."""
+LENGTHEN = """([sentence, times]) => {
+  document.querySelector('#ask > span').firstChild.data = Array(times).fill(sentence).join(' ');
+}"""
+AT_ITS_END = """() => {
+  const ask = document.getElementById('ask');
+  return ask.scrollTop > 0 && ask.scrollTop + ask.clientHeight >= ask.scrollHeight - 1;
+}"""
 ASKED_SINCE = """() => {
   const ask = document.getElementById('ask');
   window.asked = [];
   const heard = new MutationObserver(() => window.asked.push(ask.innerText));
   heard.observe(ask, {subtree: true, characterData: true, childList: true});
 }"""
+
+
+@pytest.mark.parametrize(
+    "wishes", [pytest.param({}, id="desk"), pytest.param({"window": PHONE, "touch": True}, id="phone")]
+)
+def test_a_question_of_any_length_is_written_smaller_and_then_scrolled(person, wishes):
+    """Names of cards are the author's, and may be long."""
+    zoe, _ = seated(person, "little-town", {"expansion": "off"}, **wishes)
+    size = zoe.page.viewport_size
+    for times, narrower in ((2, 1), (20, 2)):
+        zoe.page.evaluate(LENGTHEN, ["Put the worker on a free grass square, or choose a tile to build.", times])
+        zoe.page.set_viewport_size({**size, "width": size["width"] - narrower})
+        assert zoe.settle().page.evaluate(CUT) == []
+    zoe.page.locator("#ask").hover()
+    zoe.page.mouse.wheel(0, 5_000)
+    zoe.page.wait_for_function(AT_ITS_END)
 
 
 def price(choice, hungry):
