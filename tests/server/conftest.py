@@ -21,27 +21,12 @@ from atelier.server.storage.schema import log, tables
 from tests import patience
 from tests.server import kept_sandbox
 from tests.server.postgres import Postgres
+from tests.server.processes import LENIENT
 from tests.server.thinking import LateMind, NearMind, OwnMind
 
 ROOT = Path(__file__).parents[2]
 
-CALM = Settings(
-    requests_per_second=0,
-    introductions_per_minute=0,
-    chat_per_minute=0,
-    kept_kilobytes_per_minute=0,
-    coach_per_minute=0,
-    imports_per_minute=0,
-    imports=10_000,
-    watch=0.05,
-    open_tables=10_000,
-    entries_per_second=0,
-    connections_per_address=0,
-    analysis_playouts=60,
-    forecast_trials=80,
-    trial_nice=5,
-    sandbox_seconds=patience.PATIENCE,
-)
+CALM = Settings(watch=0.05, **LENIENT)
 
 
 class Serving:

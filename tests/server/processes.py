@@ -17,16 +17,28 @@ import sqlalchemy as sa
 
 from atelier.server.settings import database_url
 from atelier.server.storage.schema import log
+from tests.patience import PATIENCE
 
-UNLIMITED = {
-    "ATELIER_REQUESTS_PER_SECOND": "0",
-    "ATELIER_INTRODUCTIONS_PER_MINUTE": "0",
-    "ATELIER_CONNECTIONS_PER_ADDRESS": "0",
-    "ATELIER_OPEN_TABLES": "100000",
-    "ATELIER_ANALYSIS_PLAYOUTS": "60",
-    "ATELIER_FORECAST_TRIALS": "80",
-    "ATELIER_TRIAL_NICE": "5",
+LENIENT = {
+    "requests_per_second": 0,
+    "introductions_per_minute": 0,
+    "chat_per_minute": 0,
+    "kept_kilobytes_per_minute": 0,
+    "coach_per_minute": 0,
+    "imports_per_minute": 0,
+    "imports": 10_000,
+    "open_tables": 10_000,
+    "entries_per_second": 0,
+    "streams_per_address": 0,
+    "connections_per_address": 0,
+    "analysis_playouts": 60,
+    "forecast_trials": 80,
+    "trial_nice": 5,
+    "sandbox_seconds": PATIENCE,
 }
+"""Settings of every server of tests: all people have one address, and a busy machine is nobody's fault."""
+UNLIMITED = {f"ATELIER_{name.upper()}": str(value) for name, value in LENIENT.items()}
+"""The same as `atelier serve` hears of them."""
 SERVE = "from atelier.cli import main; main()"
 LATE = "from atelier.server.pools.mind import Mind; Mind.begin = lambda *words: None\n"
 """Said before it: a mind is started when it is first needed. Who dies young need not have one."""
