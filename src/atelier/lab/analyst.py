@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,6 +18,7 @@ from atelier.agents.sequential_halving import NO_MOVE, account_type
 from atelier.agents.utility import EVEN, MARGIN, VICTORY
 from atelier.game import ACTION
 from atelier.knowledge import Knowledge
+from atelier.lab.plan import Plan
 from atelier.match import Match
 
 __all__ = ["Analysis", "MoveEstimate", "analyse"]
@@ -66,6 +67,8 @@ class Analysis:
 
     seat: int
     estimates: tuple[MoveEstimate, ...]
+    plans: dict[str | None, Plan] = field(compare=False, repr=False)
+    """What was seen behind each move."""
 
     @property
     def best(self) -> MoveEstimate:
@@ -77,10 +80,18 @@ class Analysis:
         return next(estimate for estimate in self.estimates if estimate.move == move)
 
 
-def analyse(match: Match, seat: int, budget: Budget = DEFAULT, seed: int = 0, always: Collection[str] = ()) -> Analysis:
+def analyse(
+    match: Match,
+    seat: int,
+    budget: Budget = DEFAULT,
+    seed: int = 0,
+    always: Collection[str] = (),
+    only: Collection[int] = (),
+) -> Analysis:
     """For every legal move the chance of winning and the expected margin, from this seat's knowledge alone.
 
-    Moves that look bad are dropped early; those named in `always` are tried to the last.
+    Moves that look bad are dropped early; those named in `always` are tried to the last. If there are actions in
+    `only`, no others are looked at.
 
     >>> match = Match("artisans", seats=2, seed=7)
     >>> analysis = analyse(match, seat=0, budget=Budget(playouts=100))
@@ -88,11 +99,12 @@ def analyse(match: Match, seat: int, budget: Budget = DEFAULT, seed: int = 0, al
     True
     """
     mine, knowledge = match.seat == seat, match.knowledge(seat, seed)
-    codes = knowledge.legal if mine else [NO_MOVE]
+    codes = [code for code in knowledge.legal if not only or code in only] if mine else [NO_MOVE]
     words = [match.words[code] if mine else None for code in codes]
     halving = SequentialHalving(knowledge, words, codes)
     order = halving.run(budget, {index for index, word in enumerate(words) if word in always})
-    return Analysis(seat, tuple(halving.estimate(index) for index in order))
+    plans = {word: Plan(halving.tree, index + 1) for index, word in enumerate(words)}
+    return Analysis(seat, tuple(halving.estimate(index) for index in order), plans)
 
 
 class SequentialHalving:

@@ -12,13 +12,16 @@ from typing import Any, NamedTuple
 from atelier.agents.opponent import Budget
 from atelier.game import Telling
 from atelier.lab.analyst import analyse
+from atelier.lab.plan import Plan
 from atelier.match import Match
 
 GUESSES = 3
 MOST_MOVES = 8
 """A line is no longer than this."""
-BUDGET = Budget(playouts=80)
-"""For each decision of the turn but the first."""
+PROMISING = 6
+"""Of so many moves, those that the search behind the first move tried most, the next one is chosen,"""
+AMONG_MANY, AMONG_FEW = Budget(playouts=400), Budget(playouts=80)
+"""with this budget; with the smaller one where there are no more of them."""
 MOST_ACHIEVED = 3
 """So many reasons are worth reading."""
 
@@ -84,8 +87,10 @@ class Line(NamedTuple):
         return self.achieves[:MOST_ACHIEVED]
 
 
-def line(match: Match, seat: int, first: str, seed: int = 0) -> Line:
+def line(match: Match, seat: int, first: str, seed: int = 0, plan: Plan | None = None) -> Line:
     """The turn that begins with a legal move, played on as the seat would.
+
+    `plan` is what was seen behind that move when it was chosen.
 
     >>> turn = line(Match("artisans", seats=2, seed=7), seat=0, first="choose carver")
     >>> turn.moves
@@ -103,8 +108,8 @@ def line(match: Match, seat: int, first: str, seed: int = 0) -> Line:
         over = worlds[0].seat != seat or match.game.chapter(worlds[0].state) != chapter
         if over or not foreseen or len(steps) == MOST_MOVES:
             return Line(seat, tuple(steps))
-        legal = worlds[0].legal
-        move = legal[0] if len(legal) == 1 else str(analyse(worlds[0], seat, BUDGET, seed).best.move)
+        move = _next(worlds[0], seat, plan, seed)
+        plan = plan and plan.after(worlds[0].code(move))
 
 
 def played(match: Match, moves: Sequence[str]) -> Line:
@@ -118,6 +123,18 @@ def played(match: Match, moves: Sequence[str]) -> Line:
         if now.seat != seat or now.game.chapter(now.state) != chapter:
             break
     return Line(seat, tuple(steps))
+
+
+def _next(match: Match, seat: int, plan: Plan | None, seed: int) -> str:
+    """The best of what was thought of before, or of all there is where too little was."""
+    legal = match.legal
+    if len(legal) == 1:
+        return legal[0]
+    if len(legal) <= PROMISING:
+        return str(analyse(match, seat, AMONG_FEW, seed).best.move)
+    promising = plan.promising({match.code(move) for move in legal}, PROMISING) if plan else []
+    enough = promising if len(promising) == PROMISING else []
+    return str(analyse(match, seat, AMONG_MANY, seed, only=enough).best.move)
 
 
 def _guess(match: Match, seat: int, seed: int) -> Match:

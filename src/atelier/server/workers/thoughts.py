@@ -82,7 +82,7 @@ def _different(match: Match, analysis: Analysis, seed: int) -> list[tuple[MoveEs
     """The best moves with the turns they begin; of turns that come to the same only the first."""
     found, outcomes = list[tuple[MoveEstimate, Line]](), list[dict[str, Any]]()
     for estimate in analysis.estimates[:TRIED]:
-        turn = line(match, analysis.seat, str(estimate.move), seed)
+        turn = line(match, analysis.seat, str(estimate.move), seed, analysis.plans[estimate.move])
         if (outcome := turn.outcome) not in outcomes:
             found.append((estimate, turn))
             outcomes.append(outcome)
