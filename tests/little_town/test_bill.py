@@ -146,6 +146,50 @@ def test_T13_every_way_to_feed_tells_its_whole_price(last_turn):
     assert (game.match.view(0)["players"][0]["goods"].get("wheat", 0), game.coins[0]) == (0, 2)
 
 
+@pytest.fixture
+def peddler(position):
+    """The only food is a fish, which is the price of a card; so many workers are at home, the one of this turn too."""
+
+    def set_up(home, **said):
+        ready = [[number < home for number in range(5)], [True] * 5]
+        plain = {"expansion": "standard", "row": [[]], "place": "a", "decks": {"gather-1": ["peddler"]}}
+        home_and_away = {"ready": ready, "site": [5 - home, 0]}
+        return position(**plain | home_and_away | {"goods": "fish 1 | -"} | said).play("place e3")
+
+    return set_up
+
+
+def risks(game, move):
+    return [risk.message for risk in bill(game.match, game.match.code(move)).risks]
+
+
+@pytest.mark.parametrize(("home", "told"), [(5, []), (3, []), (2, ["last-food"])])
+def test_T13_the_last_food_is_warned_of_only_when_hardly_any_can_be_gathered_again(peddler, home, told):
+    """By the last two workers of the round: those who come before can still gather."""
+    assert risks(peddler(home), "hire left") == told
+
+
+def test_T13_the_last_food_is_warned_of_once_where_it_is_really_spent(peddler):
+    """With coins it is asked next what is paid: the fish, or coins in its place."""
+    game = peddler(2, coins=[3, 0])
+    assert risks(game, "hire left") == []
+    game.play("hire left")
+    assert {move: risks(game, move) for move in game.legal} == {"coins fish 0": ["last-food"], "coins fish 1": []}
+
+
+@pytest.mark.parametrize(("goods", "told"), [("fish 1 | -", []), ("wood 1, fish 1 | -", ["last-food"])])
+def test_T13_whoever_has_no_other_answer_is_not_warned_of_the_last_food(peddler, goods, told):
+    """X13: the cube on the new card is of choice; a fish that is the only one is laid without a choice."""
+    game = peddler(2, expansion="advanced", goods=goods).play("hire left")
+    assert risks(game, "lay fish") == told
+
+
+def test_T13_the_last_food_is_not_warned_of_beside_hunger(peddler):
+    """What it costs in points is said already."""
+    game = peddler(1)
+    assert risks(game, "hire left") == ["hunger"]
+
+
 @pytest.mark.parametrize(("coins", "asked"), [(5, False), (6, True)])
 def test_T8_coins_are_warned_of_or_asked_for_never_both(position, coins, asked):
     """Who has coins left for more cubes says how many they pay for: a warning before would be asking twice."""

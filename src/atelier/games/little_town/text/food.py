@@ -35,9 +35,12 @@ def feast(state: Any) -> Feast | None:
     return None if left else {"moves": moves, "uses": uses}
 
 
+def workers_to_come(state: Any) -> int:
+    """T5: how many workers of the seat on turn are sent after the one of this turn, before the round ends."""
+    home = sum(int(ready) for ready in state.ready[state.turn])
+    return home - 1 if state.phase in (s.WORKER, s.PLACE) else home
+
+
 def sends_last_worker(state: Any) -> bool:
     """T5: the worker of this turn is the last one; nobody of the same seat stays at home."""
-    if state.turn == s.NONE or state.residing:
-        return False
-    home = sum(int(ready) for ready in state.ready[state.turn])
-    return home == 1 if state.phase in (s.WORKER, s.PLACE) else home == 0
+    return bool(state.turn != s.NONE and not state.residing and workers_to_come(state) == 0)
