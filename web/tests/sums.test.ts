@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Choice, Seat } from "../src/app/api";
 import { haveMessages, INNER } from "../src/app/i18n.svelte";
 import { lasting, leftOver } from "../src/games/little-town/feeding";
-import { mind } from "../src/games/little-town/prompt";
+import { mind, prompt } from "../src/games/little-town/prompt";
 import { elsewhere, grouped } from "../src/table/board/answers";
 import { risksOf, sumRows } from "../src/table/board/sums";
 import { Board, type Source } from "../src/table/model/board.svelte";
@@ -67,7 +67,7 @@ describe("a bill", () => {
     const rows = sumRows(board, { rent: 1, to: 1, pays: { fish: 1 }, brings: { coins: 3, points: 0 } }, 2);
     expect(rows.map((row) => [row.label, row.amounts.map((one) => one.count + one.drawing)])).toEqual([
       ["costs", ["−1fish"]],
-      ["to Max", ["−1coins"]],
+      ["to Max:", ["1coins"]],
       ["brings", ["+3coins", "+2points"]],
     ]);
   });
@@ -147,6 +147,16 @@ describe("around a worker", () => {
     }));
     expect(mind(acting)[0]).toEqual({ text: "5 workers to feed, 5 food with this harvest.", short: false });
   });
+});
+
+it("a building that can only be paid for with an Artisan's help is not offered without", () => {
+  const view = { phase: "discount", now: { buying: "brewery", pending: {} } } as unknown as View;
+  const asked = (...choices: Choice[]) =>
+    prompt(new Board({ ...source, view, choices }, { kinds: {} } as never, () => ({ drawing: null, text: "" })))
+      .message;
+  const help = [choice("use left 1", "discount"), choice("use right 1", "discount")];
+  expect(asked(...help, choice("done", "done-discount"))).toBe("town-ask-discount");
+  expect(asked(...help)).toBe("town-ask-discount-needed");
 });
 
 it("what nobody wants is not told as gained", () => {

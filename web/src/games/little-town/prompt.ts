@@ -25,9 +25,7 @@ export function prompt(board: Board): Asked {
     case "square":
       return { message: "town-ask-square", things: { tile } };
     case "discount":
-      return now.pending.less
-        ? { message: "town-ask-less", things: { tile, count: now.pending.less } }
-        : { message: "town-ask-discount", things: { tile } };
+      return discount(board, tile, now.pending.less);
     case "pay":
       return pay(board, now.owed);
     case "give":
@@ -84,6 +82,12 @@ function rest(board: Board): Mind[] {
   const goods = harvest(board);
   if (!Object.keys(goods).length) return [];
   return [{ text: t("town-ask-rest", { goods: goodsIn(board, goods) }), short: false, again: true }];
+}
+
+/** What an Artisan takes off the cost, or who is called in; sometimes there is no building without. */
+function discount(board: Board, tile: string, less = 0): Asked {
+  if (less) return { message: "town-ask-less", things: { tile, count: less } };
+  return { message: board.may("done") ? "town-ask-discount" : "town-ask-discount-needed", things: { tile } };
 }
 
 /** A bill is paid good by good: which one is asked for is said where several are owed. */

@@ -37,13 +37,14 @@ export function moveFocus(from: HTMLElement, key: string, all: boolean): void {
   next?.spot.focus();
 }
 
-/** The spot nearest to where something was. */
+/** The spot nearest to where something was, of those that the focus may come to by itself. */
 export function nearestTo(box: DOMRect): HTMLElement | null {
   const far = (spot: HTMLElement) => {
     const there = middle(spot);
     return Math.hypot(there.x - box.x - box.width / 2, there.y - box.y - box.height / 2);
   };
-  return spots().sort((one, other) => far(one) - far(other))[0] ?? null;
+  const sought = spots().filter((spot) => spot.dataset.unsought === undefined);
+  return sought.sort((one, other) => far(one) - far(other))[0] ?? null;
 }
 
 function middle(element: HTMLElement): { x: number; y: number } {

@@ -34,7 +34,7 @@ export function sumRows(board: Board, bill: Bill | undefined, points: number | n
     },
     {
       label: t("table-sum-rent", { who: to === undefined ? "" : seatName(board.seats, to) }),
-      amounts: amounts(board, { coins: rent }, "−"),
+      amounts: amounts(board, { coins: rent }, ""),
     },
     { label: t("table-sum-saves"), amounts: amounts(board, saves, "") },
     { label: t("table-sum-brings"), amounts: amounts(board, gains, "+"), tone: "gain" },
