@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PAINTED, fresh
+from tests.browser.person import PAINTED, PHONE, fresh
 from tests.browser.player import PICKED, READ
 from tests.patience import wait_for
 
@@ -237,6 +237,48 @@ def test_the_host_frees_a_seat_and_who_sat_there_reads_why(person):
     max_.page.get_by_role("button", name="Sit down").first.click()
     max_.page.get_by_role("button", name="Sit down").first.click()
     max_.sees("The host has freed your seat")
+
+
+def test_what_is_said_before_the_game_is_heard_on_a_phone_and_stays_unread_until_it_was_in_sight(person):
+    host, guest = person("Zoé"), person("Sam", window=PHONE, touch=True)
+    table = host.lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}], start=False, artisans="random")
+    for one in (host, guest):
+        one.open(f"/table/{table}")
+    for _ in ("the seat", "the name, which is filled in already"):
+        guest.page.get_by_role("button", name="Sit down").click()
+    say(host, table, "Hello Sam! Ready?")
+    heard = guest.page.locator(".heard")
+    expect(heard).to_have_text("Zoé says: Hello Sam! Ready?")
+    expect(heard).to_be_in_viewport(ratio=1)
+    heard.click()
+    expect(guest.page.locator(".talk li", has_text="Ready?")).to_be_in_viewport()
+    expect(heard).to_have_count(0)
+    guest.page.locator("#who").scroll_into_view_if_needed()
+    expect(guest.page.locator(".talk")).not_to_be_in_viewport()
+    expect(heard).to_have_count(0)
+    say(host, table, "I begin")
+    expect(heard).to_contain_text("I begin")
+    say(guest, table, "Yes")
+    host.page.get_by_role("button", name="Start the game").click()
+    guest.page.locator(".table[data-life=playing]").wait_for()
+    expect(guest.page.locator("#tab-chat")).to_contain_text("one unread line")
+    expect(guest.page.locator(".tabs button").last.locator("i")).to_have_count(1)
+
+
+def say(one, table, text):
+    one.ask("POST", f"/api/tables/{table}/chat", {"text": text, "request": fresh()})
+
+
+def test_the_lobby_asks_of_everyone_what_they_can_do(person):
+    host, guest, other = person("Zoé"), person("Sam", window=PHONE, touch=True), person("Max")
+    table = host.lay("artisans", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], start=False)
+    for one, said in ((host, "2 seats are still open. Send the link"), (guest, "2 seats are open: sit down to play")):
+        one.open(f"/table/{table}")
+        expect(one.page.locator(".lobby .state")).to_contain_text(said)
+    guest.ask("POST", f"/api/tables/{table}/seats", {"seat": 1, "name": "Sam", "request": fresh()})
+    expect(guest.page.locator(".lobby .state")).to_contain_text("the game begins once everyone is here")
+    other.open(f"/table/{table}")
+    expect(other.page.locator(".lobby .state")).to_have_text("One seat is open: sit down to play.")
 
 
 def test_what_is_picked_up_stays_in_the_hand_whatever_else_is_heard(person):

@@ -5,6 +5,7 @@ import { capitalize, t } from "../../app/i18n.svelte";
 import { written } from "../../app/numbers";
 import { session } from "../../app/session.svelte";
 import { settings } from "../../app/settings.svelte";
+import { wonOf } from "../newcomer";
 
 type Played = Schemas["MyGame"];
 type Lists = {
@@ -26,12 +27,12 @@ let counted = 0;
 async function refreshForm(mine: ShortTable[]): Promise<void> {
   const finished = mine.filter((table) => table.life === "over").length;
   if (finished === counted) return;
-  const [{ forms }, { games }] = await Promise.all([
+  const [form, { games }] = await Promise.all([
     get<Schemas["Forms"]>("/api/me/form"),
     get<Schemas["MyGames"]>("/api/me/games"),
   ]);
   lists.ended = games;
-  lists.won = forms.filter((form) => form.won > 0).map((form) => form.game);
+  lists.won = wonOf(form);
   counted = finished;
 }
 

@@ -28,10 +28,12 @@ export function talkOf(lines: readonly Said[], entries: readonly Entry[], seats:
 /** The number of the last line. */
 export const lastLine = (table: LiveTable): number => linesOf(table).at(-1)?.number ?? 0;
 
-/** How many lines of others came behind a line. */
-export function unreadAfter(table: LiveTable, number: number): number {
-  return linesOf(table).filter((line) => line.number > number && !own(table, line)).length;
-}
+/** The lines of others that came behind a line. */
+export const heardAfter = (table: LiveTable, number: number): Said[] =>
+  linesOf(table).filter((line) => line.number > number && !own(table, line));
+
+/** How many they are. */
+export const unreadAfter = (table: LiveTable, number: number): number => heardAfter(table, number).length;
 
 function own(table: LiveTable, { seat, name }: Said): boolean {
   return typeof seat === "number"

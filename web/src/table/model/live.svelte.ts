@@ -34,6 +34,8 @@ export class LiveTable {
   showing = $state.raw<Entry | null>(null);
   /** Entries heard and not yet shown. */
   waiting = $state(0);
+  /** The number of the last line of talk that was read before the game; null for who came later. */
+  read = $state<number | null>(null);
   /** When the clock was told, in the browser's own time. */
   clockAt = $state(0);
   /** What of it travels; set by the game's room. */
