@@ -235,15 +235,41 @@ def test_a_slip_leaves_the_cards_in_sight_with_which_its_own_is_compared(person)
         assert card.evaluate(BESIDE) == []
 
 
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(6, "from both its neighbours"), (5, "only who holds 6 may trade")],
+    ids=["fits nowhere", "too few cards"],
+)
+def test_a_card_of_the_hand_that_cannot_be_laid_says_why(person, count, said):
+    zoe, table = seated(person, "artisans", {"artisans": "random"})
+    barred = held_back(zoe, table, count)
+    zoe.page.locator(f'[data-spot].hand-spot:has([data-anchor$="-{barred}"]):visible').first.hover()
+    expect(zoe.page.locator("#tooltip")).to_contain_text(said)
+    asked = "Six cards" if count == 6 else "Fewer than six cards"
+    expect(zoe.page.locator("#ask")).to_contain_text(f"{asked} in hand")
+
+
+def held_back(zoe, table, count):
+    """Past the pages, until she is at the market with so many cards and can lay one nowhere: its material."""
+    for _ in range(80):
+        now = zoe.turn(table)
+        legal = [choice["move"] for choice in now["view"]["choices"]]
+        hand = {material: cards for material, cards in mine(zoe, table)["hand"].items() if cards}
+        idle = [material for material in hand if not any(move.startswith(f"trade {material} ") for move in legal)]
+        if "token" in legal and (sum(hand.values()) < 6) == (count < 6) and idle:
+            zoe.page.wait_for_function(f"at => ({READ})()?.position === at", arg=now["position"])
+            on_turn(table, zoe)
+            return idle[0]
+        ahead = ("trade", "take") if count == 6 else ("develop", "token")
+        zoe.move(table, now, min(legal, key=lambda move: not move.startswith(ahead)))
+    raise AssertionError("all her cards could always be laid")
+
+
 def test_one_button_feeds_everyone_and_says_what_that_uses_up(person):
     """T13: some fish, wheat and coins for the rest: two questions, which one click answers, food before coins."""
-    record, step, seat = before_a_meal()
+    match, step, seat = before_a_meal()
     zoe = person("Zoé")
-    table = zoe.ask("POST", "/api/records", {"record": record, "request": fresh()})["id"]
-    seats = [{"kind": "me"} if one == seat else {"kind": "opponent", "level": "apprentice"} for one in range(2)]
-    fork = zoe.ask("POST", f"/api/tables/{table}/fork", {"step": step, "seats": seats, "request": fresh()})["id"]
-    zoe.ask("POST", f"/api/tables/{fork}/start", {"request": fresh()})
-    zoe.open(f"/table/{fork}")
+    fork = go_on(zoe, match, step, seat)
     told, held = zoe.turn(fork)["view"], mine(zoe, fork)
     fish = held["goods"]["fish"]
     wheat = told["now"]["hungry"] - fish
@@ -316,6 +342,18 @@ def made(zoe, table, seat):
     ]
 
 
+def go_on(zoe, match, step, seat):
+    """Zoé takes a seat of a game after so many moves, and sees its table; its number."""
+    record = json.loads(match.record.write())
+    table = zoe.ask("POST", "/api/records", {"record": record, "request": fresh()})["id"]
+    others = {"kind": "opponent", "level": "apprentice"}
+    seats = [{"kind": "me"} if one == seat else others for one in range(match.seats)]
+    fork = zoe.ask("POST", f"/api/tables/{table}/fork", {"step": step, "seats": seats, "request": fresh()})["id"]
+    zoe.ask("POST", f"/api/tables/{fork}/start", {"request": fresh()})
+    zoe.open(f"/table/{fork}")
+    return fork
+
+
 def before_a_meal():
     """A game of Little Town, and after how many moves who has fish for some, wheat for all others, and coins."""
     match, chance, found = Match("little-town", 2, seed=1, expansion="off"), Random(1), None
@@ -330,7 +368,7 @@ def before_a_meal():
         keen = [move for move in legal if move.startswith(("gather", "activate", "build wheat"))]
         match.play(chance.choice(keen or legal))
     assert found is not None
-    return json.loads(match.record.write()), *found
+    return match, *found
 
 
 def test_the_second_question_can_be_switched_off(person):

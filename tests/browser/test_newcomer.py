@@ -9,7 +9,7 @@ from tests.browser.person import PHONE
 from tests.browser.test_pages import OFFERED
 from tests.browser.test_together import on_turn
 
-EASY = "bon pour débuter"
+EASY = "simple à jouer"
 POINTS = "[data-area=side] .score tbody th"
 
 
@@ -74,7 +74,7 @@ def test_the_pace_has_one_word_wherever_it_is_set_and_a_finger_is_offered_no_key
     zoe = person("Zoé", language="fr", window=PHONE, touch=True)
     zoe.open(f"/table/{zoe.lay('artisans', 'apprentice', artisans='random')}")
     page = zoe.page
-    page.locator(".tabs").get_by_role("button", name="Journal").click()
+    page.locator(".tabs").get_by_role("button", name="Plus").click()
     page.locator("#tab-menu").click()
     expect(page.locator("output[for=pace]")).to_have_text("Immédiat")
     page.locator("#pace").fill("1")

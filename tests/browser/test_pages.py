@@ -68,6 +68,24 @@ def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     expect(page.locator('[data-play="artisans"]')).to_contain_text("against an apprentice")
 
 
+def test_a_new_table_can_be_listed_where_a_seat_is_free_and_on_a_phone_its_button_stays_in_sight(person):
+    zoe = person("Zoé", window=PHONE, touch=True)
+    zoe.open("/").page.locator("[data-new=artisans]").click()
+    panel = zoe.page.locator("#new-table")
+    start = panel.locator("form .button.main")
+    expect(start).to_have_text("Start the game")
+    expect(start).to_be_in_viewport(ratio=1)
+    listing = panel.get_by_label("Show the table in the list")
+    expect(listing).to_have_count(0)
+    panel.get_by_label("Seat 2").select_option("open")
+    listing.check()
+    panel.get_by_label("Seat 2").select_option("journeyman")
+    expect(listing).to_have_count(0)
+    start.click()
+    zoe.page.locator(".table[data-life=playing]").wait_for()
+    assert not zoe.ask("GET", f"/api/tables/{zoe.page.url.rpartition('/')[2]}")["listed"]
+
+
 def test_who_has_won_a_game_meets_a_journeyman_in_it(person):
     zoe = person("Zoé")
     page, won = zoe.page, {"game": "artisans", "against": "apprentice", "won": 1, "played": 3, "last": []}

@@ -196,7 +196,7 @@ def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(per
     zoe.open(f"/table/{table}")
     zoe.page.locator(".table[data-life=playing]").wait_for()
     seen = zoe.page.evaluate_handle("""() => {
-      const seen = {rises: [], beats: [], hidden: []};
+      const seen = {rises: [], beats: [], hidden: [], asks: []};
       new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
         if (!(node instanceof HTMLElement)) return;
         if (node.matches('.rise')) {
@@ -210,6 +210,9 @@ def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(per
         }
         if (node.matches('.stage, .beat')) seen.beats.push(node.innerText);
       }))).observe(document.body, {childList: true, subtree: true});
+      const ask = document.getElementById('ask');
+      new MutationObserver(() => seen.asks.push(ask.textContent.trim()))
+        .observe(ask, {childList: true, subtree: true, characterData: true});
       return seen;
     }""")
     both = "seen => seen.rises.length > 0 && seen.beats.some(one => /your turn/i.test(one))"
@@ -219,6 +222,7 @@ def test_a_gain_rises_where_it_came_from_and_the_table_says_whose_turn_it_is(per
     assert zoe.page.evaluate(both, seen), "both are seen long before the game ends"
     assert all("+" in one or "−" in one for one in seen.evaluate("seen => seen.rises"))
     assert seen.evaluate("seen => seen.hidden") == [], "what rises leaves in sight what it rises from"
+    assert [one for one in seen.evaluate("seen => seen.asks") if one.endswith("is playing…")], "who is seen to play"
 
 
 COVERED = """addEventListener('DOMContentLoaded', () => {

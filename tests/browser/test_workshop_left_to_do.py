@@ -61,9 +61,23 @@ def test_what_is_empty_and_what_is_wrong_are_counted_side_by_side_and_each_leads
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "worth 3 (3 of 4), 4 (3 of 4). There are some to spare, worth 5 (5), 6 (1)."),
+        (
+            "en",
+            (
+                "4 objects worth 3 points are needed, there are only 3."
+                " 4 objects worth 4 points are needed, there are only 3."
+                " Change the points of other objects (to spare: 5 worth 5, 1 worth 6), or change what the decks",
+                "Give 3 points to another object (to spare: 4 worth 5, 1 worth 6), or change what the decks",
+            ),
+        ),
         pytest.param(
-            "fr", "valant 3 (3 sur 4), 4 (3 sur 4). Il y en a de reste, valant 5 (5), 6 (1).", marks=pytest.mark.slow
+            "fr",
+            (
+                "Il faut 4 objets à 3 points, il n'y en a que 3. Il faut 4 objets à 4 points, il n'y en a que 3."
+                " Changez les points d'autres objets (de trop : 5 à 5 points, 1 à 6 points), ou changez",
+                "Donnez 3 points à un autre objet (de trop : 4 à 5 points, 1 à 6 points), ou changez",
+            ),
+            marks=pytest.mark.slow,
         ),
     ],
 )
@@ -81,5 +95,8 @@ def test_what_is_wrong_with_a_deck_as_a_whole_is_led_to_and_says_all_that_is_ami
     about = page.locator("#deck .about")
     expect(about).to_be_focused()
     expect(about.locator("li")).to_have_count(1)
-    expect(about).to_contain_text(said)
+    expect(about).to_contain_text(said[0])
     page.wait_for_function(f"() => ({ON_SCREEN})(document.querySelector('#deck .about'))")
+    look_at(page, "objects")
+    points.nth(values.index("4")).fill("4")
+    expect(about).to_contain_text(said[1])

@@ -70,10 +70,13 @@ def test_an_owner_types_the_printed_objects_keeps_plays_and_invites(person):
     expect(friend.page.locator("main")).to_contain_text("My box")
     page.go_back()
     state(owner, "sound")
+    expect(page.locator("[data-play]")).to_contain_text("against an apprentice")
     page.locator("[data-play]").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-spot]").first.wait_for()
-    table = owner.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}/things")["kinds"]["object"]
+    here = f"/api/tables/{page.url.rpartition('/')[2]}"
+    assert owner.ask("GET", here)["seats"][1]["level"] == "apprentice"
+    table = owner.ask("GET", f"{here}/things")["kinds"]["object"]
     assert table["the-crown-atlantis"]["names"] == {"en": "The crown (Atlantis)", "fr": "The crown (Atlantis)"}
     assert len(table) == 24
 

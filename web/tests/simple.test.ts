@@ -1,4 +1,4 @@
-/** Who is good to begin with is so in this deal: their points must lie in the row. */
+/** Who is simple to play is so in this deal: their points must lie in the row. */
 
 import { expect, test } from "vitest";
 
@@ -16,8 +16,8 @@ test.each([
   ["carver", true],
   ["gold-lover", false],
   ["provident", false],
-])("the %s is good to begin with where no object demands gold: %s", (artisan, good) => {
-  expect(isSimple(artisan, DEMANDS)).toBe(good);
+])("the %s is simple to play where no object demands gold: %s", (artisan, simple) => {
+  expect(isSimple(artisan, DEMANDS)).toBe(simple);
 });
 
 test("the Gold Lover is where two objects do", () => {

@@ -64,7 +64,7 @@ artisans-did-pass-turn = { $who } does not go to the market.
 artisans-did-pass-last = { $who } passes the last turn.
 artisans-did-pass-develop = { $who } develops nothing.
 artisans-did-pass-reserve = { $who } reserves nothing.
-artisans-did-pass-final = { $who } makes no final object.
+artisans-did-pass-final = { $who } crafts no final object.
 
 ## Artisans: why not
 

@@ -58,6 +58,8 @@ workshop-unanswered = The server does not answer; what you type stays here
 workshop-onward = Go there
 workshop-not-yet = Once nothing is left to fill in or to mend
 workshop-play = Play
+workshop-play-first = against an apprentice
+workshop-play-against = against a journeyman
 workshop-invite = Invite
 workshop-keep = Keep
 workshop-is-kept = Kept
@@ -136,12 +138,25 @@ workshop-wrong-table = ; write one number at least
 workshop-side-empty = Nothing is written on this side yet.
 workshop-side-lacks = Still missing on this side: { $what }.
 # The cards of a deck and what is asked of them do not fit.
-workshop-balance = The two decks take more objects than there are, worth { $few }.{ $spares ->
-        [0] { "" }
-       *[other] { " " }There are some to spare, worth { $spare }.
-    } Change points here, or the decks under “Rules and numbers”.
-workshop-balance-few = { $points } ({ $count } of { $wanted })
-workshop-balance-spare = { $points } ({ $count })
+workshop-balance = { $few } { $spares ->
+        [0] Change
+       *[other] { $worths ->
+            [1] Give { $points } points to { $lacking ->
+                [1] another object
+               *[other] { $lacking } other objects
+            }
+           *[other] Change the points of other objects
+        } (to spare: { $spare }), or change
+    } what the decks are made of under “Rules and numbers”.
+workshop-balance-few = { $wanted } { $wanted ->
+        [one] object worth { $points } points is needed
+       *[other] objects worth { $points } points are needed
+    }, { $count ->
+        [0] there is none.
+        [one] there is only 1.
+       *[other] there are only { $count }.
+    }
+workshop-balance-spare = { $count } worth { $points }
 workshop-needs-market = depends on the market
 workshop-needs-market-about = Some markets make it impossible; whoever is dealt it then draws another (T4).
 workshop-effect-gather = Gives when gathering
@@ -284,7 +299,10 @@ workshop-try-kind-little-town-artisan = Artisan cards, one by one
 workshop-try-thing = Name
 workshop-try-excess = Games in 100 won beyond its kind (±{ $reach })
 workshop-try-taken = Taken
-workshop-try-row = { $value } games in 100, between { $low } and { $high }
+workshop-try-row = { $value } { $count ->
+    [one] game
+   *[other] games
+ } in 100, between { $low } and { $high }
 workshop-try-unsure = too few games to tell
 workshop-try-option-draft = artisans chosen
 workshop-try-option-random = artisans dealt

@@ -61,6 +61,8 @@ workshop-unanswered = Le serveur ne répond pas ; ce que vous tapez reste ici
 workshop-onward = Y aller
 workshop-not-yet = Quand il n'y aura plus rien à remplir ni à corriger
 workshop-play = Jouer
+workshop-play-first = contre un apprenti
+workshop-play-against = contre un compagnon
 workshop-invite = Inviter
 workshop-keep = Garder
 workshop-is-kept = Gardée
@@ -139,12 +141,24 @@ workshop-wrong-table = { " " }; écrivez au moins un nombre
 workshop-side-empty = Rien n'est encore écrit de ce côté.
 workshop-side-lacks = Il manque encore de ce côté : { $what }.
 # Les cartes d'un paquet et ce qui leur est demandé ne s'accordent pas.
-workshop-balance = Les deux pioches prennent plus d'objets qu'il n'y en a, valant { $few }.{ $spares ->
-        [0] { "" }
-       *[other] { " " }Il y en a de reste, valant { $spare }.
-    } Changez des points ici, ou les pioches sous « Règles et nombres ».
-workshop-balance-few = { $points } ({ $count } sur { $wanted })
-workshop-balance-spare = { $points } ({ $count })
+workshop-balance = { $few } { $spares ->
+        [0] Changez
+       *[other] { $worths ->
+            [1] Donnez { $points } points à { $lacking ->
+                [1] un autre objet
+               *[other] { $lacking } autres objets
+            }
+           *[other] Changez les points d'autres objets
+        } (de trop : { $spare }), ou changez
+    } la composition des paquets sous « Règles et nombres ».
+workshop-balance-few = Il faut { $wanted } { $wanted ->
+        [one] objet
+       *[other] objets
+    } à { $points } points, { $count ->
+        [0] il n'y en a aucun.
+       *[other] il n'y en a que { $count }.
+    }
+workshop-balance-spare = { $count } à { $points } points
 workshop-needs-market = dépend du marché
 workshop-needs-market-about = Certains marchés le rendent impossible ; qui le reçoit alors en pioche un autre (T4).
 workshop-effect-gather = Donne en récoltant
@@ -294,7 +308,10 @@ workshop-try-kind-little-town-artisan = Les cartes Artisan, une par une
 workshop-try-thing = Nom
 workshop-try-excess = Parties sur 100 gagnées de plus que sa sorte (±{ $reach })
 workshop-try-taken = Pris
-workshop-try-row = { $value } parties sur 100, entre { $low } et { $high }
+workshop-try-row = { $value } { $count ->
+    [one] partie
+   *[other] parties
+ } sur 100, entre { $low } et { $high }
 workshop-try-unsure = trop peu de parties pour le dire
 workshop-try-option-draft = artisans choisis
 workshop-try-option-random = artisans distribués

@@ -1,4 +1,4 @@
-/** Artisans for a first game: their points come by themselves with objects, and there is nothing to decide or to remember. */
+/** Artisans that are simple to play: their points come by themselves with objects, and there is nothing to decide or to remember. */
 
 /** What an object must demand for its points; every object brings them where nothing is named. */
 const SIMPLE: Record<string, readonly string[] | null> = {
@@ -10,7 +10,7 @@ const SIMPLE: Record<string, readonly string[] | null> = {
 /** So many objects of the row must bring them. */
 const ENOUGH = 2;
 
-/** Is an artisan good to begin with, where objects with these demands lie in the row? */
+/** Is an artisan simple to play, where objects with these demands lie in the row? */
 export function isSimple(artisan: string, demands: readonly (readonly string[])[]): boolean {
   const wanted = SIMPLE[artisan];
   if (wanted === undefined) return false;

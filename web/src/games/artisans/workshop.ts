@@ -99,7 +99,10 @@ function balance(values: Values): string {
   const few = all.filter(({ count, wanted }) => count < wanted);
   const spare = all.filter(({ count, wanted }) => count > wanted);
   return t("workshop-balance", {
-    few: few.map((one) => t("workshop-balance-few", one)).join(", "),
+    few: few.map((one) => t("workshop-balance-few", one)).join(" "),
+    worths: few.length,
+    points: few[0]?.points ?? "",
+    lacking: few.reduce((sum, { count, wanted }) => sum + wanted - count, 0),
     spare: spare
       .map(({ points, count, wanted }) => t("workshop-balance-spare", { points, count: count - wanted }))
       .join(", "),

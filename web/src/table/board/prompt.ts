@@ -100,8 +100,12 @@ function waiting(table: LiveTable): Prompting {
     };
   }
   if (turn === table.seat) return { text: t("table-ask-moment"), actions: [], mine: true };
-  return { text: t(seat.level ? "table-ask-thinking" : "table-ask-turn", { who }), actions: [], mine: false };
+  return { text: t(seat.level ? opponentDoes(table, turn) : "table-ask-turn", { who }), actions: [], mine: false };
 }
+
+/** While moves of an opponent are being shown it has thought already. */
+const opponentDoes = (table: LiveTable, turn: number): string =>
+  table.showing?.seat === turn || table.waiting ? "table-ask-playing" : "table-ask-thinking";
 
 function over(table: LiveTable, actions: Action[]): Prompting {
   const places = table.snapshot?.result?.places ?? [];

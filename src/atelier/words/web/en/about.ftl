@@ -1,7 +1,7 @@
 # About: whose the games are, and how the house works.
 
 about-title = About Atelier
-about-lead = A house for two board games that are both called Artisans: their rules written once, for people, for opponents that think, and for research.
+about-lead = A house for two board games, Artisans and Little Town (an expansion of which happens to be called Artisans too): their rules written once, for people, for opponents that think, and for research.
 about-unofficial = Unofficial.
 about-notice = Artisans is a game by Ségolène and Jean Paul Monnet, published by V-Games. Little Town is a game by Shun and Aya Taguchi (Studio GG), published by IELLO, as is its expansion Artisans. The games and their names belong to their authors and publishers, who have neither made nor approved this project. No text and no picture of theirs is in it.
 

@@ -5,7 +5,7 @@
 artisans-room-objects = Art objects
 artisans-room-market = The market
 artisans-room-artisans = Artisans to choose from
-artisans-room-first = good first choice
+artisans-room-simple = simple to play
 artisans-room-hand-and-works = Hand and materials
 artisans-room-place = Place { $place }, { $material }
 artisans-room-token = the first-player token
@@ -112,18 +112,18 @@ artisans-tooltip-token = Whoever takes it leads the next month; the others have 
 artisans-risk-pass = You give up this turn, although a card could be taken.
 artisans-risk-develops-nothing = You lay no cards this month, although you could.
 artisans-risk-reserves-nothing = You keep no object for yourself, although you may.
-artisans-risk-makes-nothing = You make no last object, although you could.
+artisans-risk-makes-nothing = You craft no last object, although you could.
 artisans-prompt-draft = Choose your artisan.
 artisans-prompt-reserve = You may reserve an object of the row.
 artisans-prompt-reserve-nothing = There is nothing to reserve.
 artisans-prompt-market = { $way ->
     [take] { $craft ->
-        [0] Take a card or the token.
-       *[other] Take a card or the token, or craft an object.
+        [0] Fewer than six cards in hand: take one, or the token.
+       *[other] Fewer than six cards in hand: take one, take the token, or craft an object.
     }
     [trade] { $craft ->
-        [0] Lay down a card, then choose its place; or take the token.
-       *[other] Lay down a card, then choose its place; or take the token, or craft.
+        [0] Six cards in hand: trade one for a card of the market, or take the token.
+       *[other] Six cards in hand: trade one for a card of the market, take the token, or craft.
     }
    *[none] { $craft ->
         [0] Take the token.
@@ -167,13 +167,13 @@ artisans-ceremony-final-text = Everyone may craft one last object.
 ## What is told of turns
 
 artisans-chapter = Month { $number }
-artisans-beat-made = { $who } makes { $object }: { $points } points
+artisans-beat-made = { $who } crafts { $object }: { $points } points
 artisans-beat-more = { $points } from { $artisan }
 artisans-short-choose = chooses { $artisan }
 artisans-short-take = takes { $card }
 artisans-short-trade = trades { $laid } for { $card }
 artisans-short-token = takes the token
-artisans-short-craft = makes { $object }
+artisans-short-craft = crafts { $object }
 artisans-short-reserve = reserves { $object }
 artisans-short-develop = develops { $material }: { $count } on level { artisans-level }
 
@@ -185,6 +185,7 @@ learn-about-artisans = Trade at the market, develop seven materials level by lev
 cards-artisans-object = Art objects
 cards-artisans-artisan = Artisans
 cards-artisans-material = Materials
+artisans-why-nowhere = There is no place for it now: a card must differ from the one it replaces and from both its neighbours.
 artisans-why-lesson = You could do that in a game; for now, do what the guide asks.
 table-option-artisans-artisans = { $choice ->
     [draft] Artisans are chosen one after the other

@@ -7,7 +7,7 @@ mine-lead = What you have played here, and how you do against whom.
 mine-form = My form
 mine-form-none = Your form shows here after your first finished game.
 mine-form-uncounted = No finished game counts yet. Your form shows here after the first one without take-backs, known cards or an opponent playing for you.
-mine-form-told = Won games stand filled above the line, lost ones hang empty below it; the latest is on the right. Games in which moves were taken back past an answer or a shown card, with known cards or played for you by an opponent do not count.
+mine-form-told = Won games stand above the line, lost ones below it; the latest is on the right. Games in which moves were taken back past an answer or a shown card, with known cards or played for you by an opponent do not count.
 mine-against = Against { $whom ->
    *[people] people
     [random] players at random

@@ -7,7 +7,7 @@ learn-on = Go on with the guided game
 learn-again = Play the guided game again
 learn-rules = Rules
 learn-cards = All cards
-learn-tip = In a game, anything on the table explains itself: rest the pointer on it, press it long, or press ? when it has the focus.
+learn-tip = In a game, anything on the table explains itself: rest the pointer on it, press it long, or press ? when it is selected.
 
 ## Rules
 

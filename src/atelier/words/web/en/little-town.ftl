@@ -19,6 +19,7 @@ town-ask-offer = Give up to { $count } more for points, or leave it.
 town-ask-again = Choose a square you have used this turn: it works once more.
 town-ask-square = Choose a free grass square for the { $tile }.
 town-ask-discount = Call in an Artisan for the { $tile }, or build without.
+town-ask-discount-needed = Call in an Artisan for the { $tile }: without one you cannot pay for it.
 town-ask-less = Choose what comes off the cost of the { $tile } ({ $count } to choose).
 town-ask-pay = { $owed } to pay{ $count ->
     [one] , or 3 coins in its place?
@@ -208,7 +209,7 @@ town-points-title = { $points } { $points ->
     [one] point
    *[other] points
 }
-town-points-more = coins, objectives, hunger
+town-points-more = other points (coins, objectives, hunger)
 town-points-coins = 3 coins count as 1 point.
 little-town-points-from-coins = 3 coins = 1 point
 town-points-line = { $source }: { $points }

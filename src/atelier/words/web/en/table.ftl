@@ -30,7 +30,7 @@ table-area-others = Others
 table-area-centre = Board
 table-area-mine = Mine
 table-area-market = Market
-table-area-side = Log
+table-area-side = More
 table-changed = something changed here
 table-may-here = you can act here
 table-thing-may = { $thing }: { $does }
@@ -46,9 +46,19 @@ table-lobby-learn = How it is played
 table-lobby-lesson = A guided first game
 table-lobby-rules = The rules
 table-lobby-tab = (in a new tab; your seat is kept)
-table-lobby-free = { $count ->
-    [1] One seat is still open. Send the link to a friend, or seat an opponent.
-   *[other] { $count } seats are still open. Send the link to friends, or seat opponents.
+table-lobby-free = { $role ->
+    [host] { $count ->
+        [1] One seat is still open. Send the link to a friend, or seat an opponent.
+       *[other] { $count } seats are still open. Send the link to friends, or seat opponents.
+    }
+    [guest] { $count ->
+        [1] One seat is still open; the game begins once everyone is here.
+       *[other] { $count } seats are still open; the game begins once everyone is here.
+    }
+   *[visitor] { $count ->
+        [1] One seat is open: sit down to play.
+       *[other] { $count } seats are open: sit down to play.
+    }
 }
 table-lobby-full = Everyone is here.
 table-lobby-stirring = Waiting for everyone's part of the shuffle…
@@ -99,9 +109,10 @@ table-sum-of = { $who }:
 table-forced = Nothing else can be done: { $does }.
 table-sum-pays = costs
 table-sum-stand-in = coins in place of { $lacking }
-table-sum-rent = to { $who }
+table-sum-rent = to { $who }:
 table-sum-saves = saves
 table-sum-brings = brings
+table-confirm-ask = Go ahead anyway?
 table-confirm-yes = Yes
 table-confirm-no = No
 table-confirm-never = Yes, and never ask again
@@ -118,7 +129,7 @@ table-undo-turn-from-answered = { $count ->
     [1] Take back the whole turn, from “{ $what }” on, and what { $names } answered
    *[other] Take back the whole turn, from “{ $what }” on, and what { $names } answered
 }
-table-undo-uncounted = Taken back so far, a game is not counted in your form.
+table-undo-uncounted = Taking back this far means this game won't count in your form.
 table-undo-again = Tap once more to take it back.
 table-undo-late = Someone has moved since, or a card was shown.
 table-undo-over = The game is over and stays as it ended; its review lets you go on from any position.
@@ -128,6 +139,7 @@ table-skip = Skip ahead
 table-ask-moment = One moment…
 table-ask-turn = { $who } is on turn.
 table-ask-thinking = { $who } is thinking…
+table-ask-playing = { $who } is playing…
 table-ask-away = An opponent plays for you.
 table-ask-left = You have left; the table waits for you.
 table-ask-out-of-time = Your time has run out; an opponent plays your seat to the end.
@@ -277,7 +289,7 @@ table-coach-watch = The coach helps those who play against opponents only.
 table-curtain-use = Hide the cards when the device is handed on
 table-rules = Rules
 table-leave-stand-in = Leave; an opponent plays on
-table-leave-alone = Go home; the table waits for you
+table-leave-alone = Home (the table waits for you)
 table-leave-wait = Leave; the table waits
 
 ## The coach
@@ -306,7 +318,7 @@ table-key-answers = choose an answer
 table-key-prompt = go to the answers
 table-key-walk = walk over what you can act on
 table-key-walk-all = walk over everything, what does not respond too
-table-key-play = play what has the focus
+table-key-play = play what is selected
 table-key-down = put down what is picked up; back to now
 table-key-undo = take back
 table-key-undo-turn = take back the whole turn

@@ -1,7 +1,7 @@
 # À propos : à qui sont les jeux, et comment marche la maison.
 
 about-title = À propos d'Atelier
-about-lead = Une maison pour deux jeux de société nommés Artisans : leurs règles, écrites une seule fois, servent aux joueurs, aux adversaires qui réfléchissent et à la recherche.
+about-lead = Une maison pour deux jeux de société, Artisans et Little Town (dont une extension s'appelle elle aussi Artisans) : leurs règles, écrites une seule fois, servent aux joueurs, aux adversaires qui réfléchissent et à la recherche.
 about-unofficial = Non officiel.
 about-notice = Artisans est un jeu de Ségolène et Jean Paul Monnet, édité par V-Games. Little Town est un jeu de Shun et Aya Taguchi (Studio GG), édité par IELLO, comme son extension Artisans. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs, qui n'ont ni réalisé ni approuvé ce projet. Aucun texte ni aucune image ne vient d'eux.
 

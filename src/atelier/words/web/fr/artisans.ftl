@@ -5,7 +5,7 @@
 artisans-room-objects = Objets d'art
 artisans-room-market = Le marché
 artisans-room-artisans = Artisans au choix
-artisans-room-first = bon pour débuter
+artisans-room-simple = simple à jouer
 artisans-room-hand-and-works = Main et matériaux
 artisans-room-place = Place { $place }, { $material }
 artisans-room-token = le jeton premier joueur
@@ -119,12 +119,12 @@ artisans-prompt-reserve = Vous pouvez réserver un objet de la rangée.
 artisans-prompt-reserve-nothing = Il n'y a rien à réserver.
 artisans-prompt-market = { $way ->
     [take] { $craft ->
-        [0] Prenez une carte ou le jeton.
-       *[other] Prenez une carte ou le jeton, ou fabriquez un objet.
+        [0] Moins de six cartes en main : prenez-en une, ou le jeton.
+       *[other] Moins de six cartes en main : prenez-en une, prenez le jeton ou fabriquez un objet.
     }
     [trade] { $craft ->
-        [0] Posez une carte, puis choisissez sa place ; ou prenez le jeton.
-       *[other] Posez une carte puis choisissez sa place, prenez le jeton ou fabriquez un objet.
+        [0] Six cartes en main : échangez-en une au marché, ou prenez le jeton.
+       *[other] Six cartes en main : échangez-en une au marché, prenez le jeton ou fabriquez un objet.
     }
    *[none] { $craft ->
         [0] Prenez le jeton.
@@ -186,6 +186,7 @@ learn-about-artisans = Échangez au marché, développez sept matériaux niveau 
 cards-artisans-object = Objets d'art
 cards-artisans-artisan = Artisans
 cards-artisans-material = Matériaux
+artisans-why-nowhere = Aucune place ne convient pour l'instant : la carte posée doit différer de celle qu'elle remplace et de ses deux voisines.
 artisans-why-lesson = En partie, ce serait possible ; pour l'instant, faites ce que le guide demande.
 table-option-artisans-artisans = { $choice ->
     [draft] Les artisans sont choisis l'un après l'autre

@@ -7,7 +7,7 @@ mine-lead = Ce que vous avez joué ici, et contre qui cela vous réussit.
 mine-form = Ma forme
 mine-form-none = Votre forme s'affiche ici après votre première partie terminée.
 mine-form-uncounted = Aucune partie terminée ne compte encore. Votre forme s'affiche ici après la première sans coup repris, sans cartes connues et sans adversaire qui joue pour vous.
-mine-form-told = Les parties gagnées se dressent, pleines, sur la ligne, les perdues pendent, vides, dessous ; la dernière est à droite. Les parties où l'on a repris des coups au-delà d'une réponse ou d'une carte montrée, avec des cartes connues ou jouées pour vous par un adversaire ne comptent pas.
+mine-form-told = Au-dessus de la ligne, les parties gagnées ; au-dessous, les parties perdues. La dernière est à droite. Ne comptent pas les parties où vous avez repris des coups au-delà d'une réponse ou d'une carte montrée, celles où les cartes étaient connues et celles qu'un adversaire a jouées pour vous.
 mine-against = Contre { $whom ->
    *[people] des personnes
     [random] qui joue au hasard

@@ -7,7 +7,7 @@ learn-on = Reprendre la partie guidée
 learn-again = Rejouer la partie guidée
 learn-rules = Règles
 learn-cards = Toutes les cartes
-learn-tip = En jeu, chaque chose sur la table s'explique : laissez-y le pointeur, appuyez longuement, ou pressez ? quand elle a le focus.
+learn-tip = En jeu, chaque chose sur la table s'explique : laissez-y le pointeur, appuyez longuement, ou pressez ? quand elle est sélectionnée.
 
 ## Règles
 

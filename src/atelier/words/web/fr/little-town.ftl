@@ -17,9 +17,10 @@ town-ask-sell = Donnez 1 ressource contre des pièces, ou renoncez-y.
 town-ask-trade = Donnez 2 ressources contre des points, ou renoncez-y.
 town-ask-offer = Donnez-en encore jusqu'à { $count } contre des points, ou renoncez-y.
 town-ask-again = Choisissez une case utilisée ce tour : elle sert encore une fois.
-town-ask-square = Choisissez une prairie libre pour { $tile }.
-town-ask-discount = Faites appel à un Artisan pour { $tile }, ou bâtissez sans lui.
-town-ask-less = Choisissez ce qui est retiré du coût de { $tile } ({ $count } au choix).
+town-ask-square = { $tile } : choisissez une prairie libre.
+town-ask-discount = { $tile } : faites appel à un Artisan, ou bâtissez sans lui.
+town-ask-discount-needed = { $tile } : faites appel à un Artisan. Sans lui, vous n'avez pas de quoi payer.
+town-ask-less = { $tile } : choisissez ce qui est retiré du coût ({ $count } au choix).
 town-ask-pay = À payer : { $owed }{ $count ->
     [one] , ou 3 pièces à la place ?
    *[other] . En ressources, ou 3 pièces à la place de chacune ?
@@ -219,7 +220,7 @@ town-points-title = { $points } { $points ->
     [one] point
    *[other] points
 }
-town-points-more = pièces, objectifs, faim
+town-points-more = autres points (pièces, objectifs, faim)
 town-points-coins = 3 pièces comptent pour 1 point.
 little-town-points-from-coins = 3 pièces = 1 point
 town-points-line = { $source } : { $points }

@@ -31,7 +31,7 @@ table-area-others = Les autres
 table-area-centre = Plateau
 table-area-mine = À moi
 table-area-market = Marché
-table-area-side = Journal
+table-area-side = Plus
 table-changed = quelque chose a changé ici
 table-may-here = vous pouvez agir ici
 table-thing-may = { $thing }{"\u00A0"}: { $does }
@@ -47,9 +47,19 @@ table-lobby-learn = Comment on joue
 table-lobby-lesson = Une première partie guidée
 table-lobby-rules = Les règles
 table-lobby-tab = (dans un nouvel onglet, votre place reste)
-table-lobby-free = { $count ->
-    [1] Une place est encore libre. Envoyez le lien, ou installez un adversaire.
-   *[other] { $count } places sont encore libres. Envoyez le lien, ou installez des adversaires.
+table-lobby-free = { $role ->
+    [host] { $count ->
+        [1] Une place est encore libre. Envoyez le lien, ou installez un adversaire.
+       *[other] { $count } places sont encore libres. Envoyez le lien, ou installez des adversaires.
+    }
+    [guest] { $count ->
+        [1] Une place est encore libre ; la partie commencera quand tout le monde sera là.
+       *[other] { $count } places sont encore libres ; la partie commencera quand tout le monde sera là.
+    }
+   *[visitor] { $count ->
+        [1] Une place est libre : asseyez-vous pour jouer.
+       *[other] { $count } places sont libres : asseyez-vous pour jouer.
+    }
 }
 table-lobby-full = Tout le monde est là.
 table-lobby-stirring = On attend la part de chacun au mélange…
@@ -100,9 +110,10 @@ table-sum-of = { $who } :
 table-forced = Rien d'autre à faire : { $does }.
 table-sum-pays = coûte
 table-sum-stand-in = pièces à la place de { $lacking }
-table-sum-rent = pour { $who }
+table-sum-rent = à { $who } :
 table-sum-saves = épargne
 table-sum-brings = rapporte
+table-confirm-ask = Continuer quand même ?
 table-confirm-yes = Oui
 table-confirm-no = Non
 table-confirm-never = Oui, et ne plus demander
@@ -119,7 +130,7 @@ table-undo-turn-from-answered = { $count ->
     [1] Reprendre tout le tour depuis « { $what } » et la réponse { OF($names) }
    *[other] Reprendre tout le tour depuis « { $what } » et les réponses { OF($names) }
 }
-table-undo-uncounted = Reprise aussi loin, une partie ne compte pas dans votre forme.
+table-undo-uncounted = Si vous reprenez d'aussi loin, cette partie ne comptera pas dans votre forme.
 table-undo-again = Touchez encore une fois pour reprendre.
 table-undo-late = Quelqu'un a joué depuis, ou une carte a été montrée.
 table-undo-over = La partie est finie et reste comme elle est ; en la revoyant, on peut repartir de n'importe quelle position.
@@ -129,6 +140,7 @@ table-skip = Avancer
 table-ask-moment = Un instant…
 table-ask-turn = C'est à { $who } de jouer.
 table-ask-thinking = { $who } réfléchit…
+table-ask-playing = { $who } joue…
 table-ask-away = Un adversaire joue à votre place.
 table-ask-left = Vous avez quitté la table ; on vous attend.
 table-ask-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
@@ -281,7 +293,7 @@ table-coach-watch = Le conseil aide ceux qui jouent seuls contre des adversaires
 table-curtain-use = Cacher les cartes quand l'appareil change de mains
 table-rules = Règles
 table-leave-stand-in = Partir ; un adversaire continue
-table-leave-alone = Rentrer ; la table vous attend
+table-leave-alone = Accueil (la table vous attend)
 table-leave-wait = Partir ; la table attend
 
 ## Le conseil
@@ -310,7 +322,7 @@ table-key-answers = choisir une réponse
 table-key-prompt = aller aux réponses
 table-key-walk = se déplacer sur le plateau
 table-key-walk-all = parcourir aussi ce qui ne répond pas
-table-key-play = jouer ce qui a le focus
+table-key-play = jouer ce qui est sélectionné
 table-key-down = reposer ce qui est pris ; revenir au présent
 table-key-undo = reprendre le coup
 table-key-undo-turn = reprendre tout le tour
