@@ -85,6 +85,7 @@ def test_a_gpu_with_little_to_do_is_no_news_in_the_terminal():
         warnings.simplefilter("error")
         load_cuda()
         advice = "Grid size 64 will likely result in GPU under-utilization due to low occupancy."
-        warnings.warn(advice, NumbaPerformanceWarning, stacklevel=1)
+        for said in (advice, f"\x1b[1m{advice}\x1b[0m"):  # in bold, where the terminal can
+            warnings.warn(said, NumbaPerformanceWarning, stacklevel=1)
         with pytest.raises(UserWarning, match="Grid size"):
             warnings.warn("Grid size 64: no such block", stacklevel=1)

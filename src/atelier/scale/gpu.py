@@ -12,7 +12,7 @@ from atelier.errors import AtelierError
 
 def load_cuda() -> Any:
     """Numba's CUDA target. It says nothing of small grids: when few games are left there is less to do."""
-    warnings.filterwarnings("ignore", "Grid size .* will likely result in GPU under-utilization")
+    warnings.filterwarnings("ignore", ".*Grid size .* will likely result in GPU under-utilization")
     # Some of its releases still ask NumPy for names that newer NumPy has dropped.
     for name, kept in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, name):
