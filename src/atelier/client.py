@@ -127,7 +127,7 @@ class Client:
     # Tables
 
     def open_table(self, game: str, seats: Sequence[Json], request: str | None = None, **more: Any) -> str:
-        """The id of a new table; more: options, box, listed, clock, stand_in."""
+        """The id of a new table; more: options, box, listed, clock, stand_in, pace."""
         said = [self._promise(seat) for seat in seats]
         table = str(self._change("/api/tables", request, game=game, seats=said, **more)["id"])
         if any("promise" in seat for seat in said):
@@ -216,8 +216,16 @@ class Client:
         return self._at(table, "leave", request, seat=seat, stand_in=stand_in)
 
     def replace(self, table: str, seat: int, level: str | None = None, request: str | None = None) -> Json:
-        """Let an opponent play for someone who has left."""
+        """Let an opponent play for someone who has left, or was asked to play and did not."""
         return self._at(table, "replace", request, seat=seat, level=level)
+
+    def ask_to_play(self, table: str, seat: int, request: str | None = None) -> Json:
+        """Ask the person on turn to play, once one has waited for them."""
+        return self._at(table, "call", request, seat=seat)
+
+    def say_here(self, table: str, seat: int | None = None, request: str | None = None) -> Json:
+        """Say that one is there and thinks, having been asked to play."""
+        return self._at(table, "here", request, seat=seat)
 
     def come_back(self, table: str, seat: int | None = None, request: str | None = None) -> Json:
         """Take one's seat over again."""

@@ -27,6 +27,8 @@ POSTS = {
     "opponents": {"seat": 1, "level": "random"},
     "start": {},
     "leave": {},
+    "call": {"seat": 1},
+    "here": {},
     "replace": {"seat": 1},
     "return": {},
     "chat": {"text": "hello"},

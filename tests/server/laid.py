@@ -19,7 +19,7 @@ def lay(people=(ZOE, BOB), seats=2, game="little-town", **setup):
     game = find(game)
     setup = {**SETUP, **setup}
     row = Row("t" * 22, people[0].id, "request-1", game.name, None, setup, None, "ab" * 32, 0, game.version)
-    taken = [{"person": one.id, "name": one.name} for one in people]
+    taken = [{"person": one.id, "owner": one.answerable, "name": one.name} for one in people]
     taken += [{"level": "random", "name": ""}] * (seats - len(people))
     table = then(Table(row, None, None), "opened", seats=taken)
     return then(table, "started", contributions=[""] * seats)

@@ -11,14 +11,18 @@ from functools import partial
 
 import pytest
 import sqlalchemy as sa
+from fastapi import Request
 
 from atelier.client import me, opponent
 from atelier.games import find
 from atelier.server.errors import Problem
+from atelier.server.http import opening
 from atelier.server.http.opening import open_once
-from atelier.server.http.requests import Plain
+from atelier.server.http.requests import Import, KeepBox, Plain
 from atelier.server.http.routes import play
+from atelier.server.http.routes.boxes import keep_box
 from atelier.server.http.routes.daily import play_daily
+from atelier.server.http.routes.records import import_record
 from atelier.server.storage import people, trials
 from atelier.server.storage.database import Database
 from atelier.server.storage.schema import boxes
@@ -36,8 +40,8 @@ WAITING = sa.text(
 
 @pytest.fixture
 def serving(database, new_serving):
-    """A server where one may have a single unfinished table, on either database."""
-    started = new_serving(database=database, open_tables=1)
+    """A server where one may have a single unfinished table, game on paper and kept box, on either database."""
+    started = new_serving(database=database, open_tables=1, imports=1, kept_boxes=1)
     yield started
     started.stop()
 
@@ -98,6 +102,57 @@ def test_a_request_that_opened_its_table_between_two_looks_finds_it(serving):
     late = Late(serving.context.database, ask(serving.context))
     second = serving.call(ask(replace(serving.context, database=late)))
     assert second.body == late.told.body
+
+
+@pytest.fixture
+def bring(serving, play_on):
+    """Brings a game that was played with an uploaded box, on paper, by the same request each time."""
+    zoe = serving.client("Zoé")
+    box = zoe.upload_box("artisans", BOX)
+    table = zoe.open_table("artisans", [me(), opponent("random")], box=box)
+    zoe.start(table)
+    play_on([zoe], table)
+    wish, person = Import(record=zoe.record(table), box=box, request=REQUEST), who(serving, zoe)
+    return lambda context=serving.context: import_record(wish, None, person, context)
+
+
+def test_the_last_game_on_paper_one_may_bring_is_brought_once_by_a_request_made_twice_at_once(serving, bring):
+    first, second = serving.call(together(serving, bring(), bring()))
+    assert first == second
+
+
+def test_a_request_that_brought_its_game_between_two_looks_finds_it(serving, bring):
+    late = Late(serving.context.database, bring())
+    second = serving.call(bring(replace(serving.context, database=late)))
+    assert second.body == late.told.body
+
+
+def test_a_request_that_brings_its_game_while_those_there_are_counted_finds_it(serving, bring, monkeypatch):
+    """Whatever is asked first, the table is there when the second question is asked."""
+    told = []
+
+    def then_bring(ask):
+        def asked(*words, **more):
+            answer = ask(*words, **more)
+            if not told:
+                told.append(None)
+                told[0] = serving.call(bring())
+            return answer
+
+        return asked
+
+    for name in ("count_imported", "find_request"):
+        monkeypatch.setattr(opening.tables, name, then_bring(getattr(opening.tables, name)))
+    assert serving.call(bring()).body == told[0].body
+
+
+def test_the_last_box_one_may_keep_is_kept_once_by_a_request_made_twice_at_once(serving):
+    zoe, wish = serving.client("Zoé"), KeepBox(game="artisans", text=BOX, request=REQUEST)
+    asking = Request({"type": "http", "headers": [], "client": ("192.0.2.1", 9)})
+    twice = (keep_box(wish, asking, who(serving, zoe), serving.context) for _ in range(2))
+    first, second = serving.call(together(serving, *twice))
+    assert first == second
+    assert [one["id"] for one in zoe.kept_boxes()] == [first]
 
 
 def test_the_deal_of_the_day_opened_in_two_windows_at_once_is_one_table(serving):

@@ -368,10 +368,19 @@ def test_a_class_behind_one_address_opens_a_page_at_once_and_a_flood_of_files_ha
 
 
 def test_a_household_shares_introductions(tmp_path):
-    settings = Settings(str(tmp_path / "a.sqlite"), introductions_per_minute=2.0)
+    settings = Settings(str(tmp_path / "a.sqlite"), introductions_at_once=2)
     come = [(f"2001:db8:1:2::{number}", "PUT", "/api/me", {"json": {"name": "Zoé"}}) for number in range(1, 4)]
     answers = asked(new_server(settings, "0.0.0.0", 0), *come)
     assert [answer.status_code for answer in answers] == [200, 200, 429]
+
+
+def test_keys_for_one_address_are_many_at_once_and_have_an_end_and_codes_are_tried_at_no_such_rate(tmp_path):
+    settings = Settings(str(tmp_path / "a.sqlite"), requests_per_second=0, introductions_per_minute=20 / 1e6)
+    come = [("192.0.2.1", "PUT", "/api/me", {"json": {"name": "Zoé"}})] * 101
+    guess = [("192.0.2.1", "POST", "/api/link", {"json": {"code": "AAAA-AAAA-AA"}})] * 2
+    other = [("192.0.2.2", "PUT", "/api/me", {"json": {"name": "Zoé"}})]
+    answers = asked(new_server(settings, "0.0.0.0", 0), *come, *guess, *other)
+    assert [answer.status_code for answer in answers] == [200] * 100 + [429] + [403, 429] + [200]
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from atelier.games import find
 from atelier.server.app import create_app
 from atelier.server.ops.logs import Lines
 from atelier.server.settings import Settings, database_url, read_settings
+from tests.server.processes import LENIENT
 
 SECURITY = {
     "x-content-type-options": "nosniff",
@@ -131,12 +132,14 @@ def test_too_many_requests_are_asked_to_wait(serve):
 
 
 def test_keys_codes_and_words_have_limits_of_their_own(serve):
-    serving = serve(introductions_per_minute=2.0, chat_per_minute=1.0, chat_at_once=2)
+    rates = {"introductions_per_minute": 1.0, "introductions_at_once": 2}
+    serving = serve(**rates, chat_per_minute=1.0, chat_at_once=2)
     zoe, bob = serving.client("Zoé"), serving.client("Bob")
     with pytest.raises(Refused, match="Too many introductions"):
         serving.client("Eve")
-    with pytest.raises(Refused, match="Too many introductions"):
-        serving.client().use_link("AAAA-AAAA-AA")
+    for said in ("is not valid", "Too many tries of a code"):
+        with pytest.raises(Refused, match=said):
+            serving.client().use_link("AAAA-AAAA-AA")
     table = zoe.open_table("artisans", [me(), anyone()])
     bob.sit(table)
     zoe.chat(table, "one")
@@ -144,6 +147,19 @@ def test_keys_codes_and_words_have_limits_of_their_own(serve):
     with pytest.raises(Refused, match="Too many words"):
         zoe.chat(table, "three")
     bob.chat(table, "Bob can still talk")
+
+
+def test_a_class_behind_one_address_sits_down_at_once(serve):
+    """With the limits a server has if nobody sets any: thirty come, sit in threes, and watch their tables."""
+    limits = {name: getattr(Settings(), name) for name in LENIENT if name.endswith(("_per_second", "_per_minute"))}
+    serving = serve(**limits, streams_per_address=100, connections_per_address=200)
+    pupils = [serving.client(f"Pupil {number}") for number in range(30)]
+    tables = [host.open_table("artisans", [me(), anyone(), anyone()]) for host in pupils[::3]]
+    for number, pupil in enumerate(pupils):
+        if number % 3:
+            pupil.sit(tables[number // 3])
+    heard = [pupil.stream(tables[number // 3]) for number, pupil in enumerate(pupils)]
+    assert [len({one["name"] for one in next(stream).told["seats"]}) for stream in heard] == [3] * 30
 
 
 def test_chat_is_short_and_for_those_at_the_table(person):

@@ -76,19 +76,19 @@ def test_who_left_is_not_replaced_by_someone_stronger_than_the_table_agreed():
     table = act(lay(), seating.leave(lay(), BOB, None, False))
     for who in (ZOE, BOB):
         with pytest.raises(Problem, match="journeyman") as caught:
-            seating.replace_absent(table, who, 1, "master")
+            seating.replace_absent(table, who, 1, "master", 0)
         assert (caught.value.status, caught.value.kind) == (409, "too-strong")
     for level in ("random", "apprentice", "journeyman", None):
-        assert seating.replace_absent(table, ZOE, 1, level)
+        assert seating.replace_absent(table, ZOE, 1, level, 0)
 
 
 def test_who_left_is_replaced_once_until_they_come_back():
     table = act(lay(), seating.leave(lay(), BOB, None, False))
     for _ in range(2):
-        table = act(table, seating.replace_absent(table, ZOE, 1, "apprentice"))
+        table = act(table, seating.replace_absent(table, ZOE, 1, "apprentice", 0))
         for level in ("random", "apprentice", "journeyman"):
             with pytest.raises(Problem, match="plays seat 1 already") as caught:
-                seating.replace_absent(table, ZOE, 1, level)
+                seating.replace_absent(table, ZOE, 1, level, 0)
             assert (caught.value.status, caught.value.kind) == (409, "replaced")
         table = act(table, seating.come_back(table, BOB, None))
         table = act(table, seating.leave(table, BOB, None, False))

@@ -112,7 +112,8 @@ def test_no_request_makes_the_server_fail_or_answer_otherwise_than_documented(wo
     assert [status for status in heard if status < 300], f"{name} was never done: {heard}"
 
 
-CHANGES = ["moves", "undo", "seats", "opponents", "start", "leave", "replace", "return", "chat", "close", "rematch"]
+CHANGES = ["moves", "undo", "seats", "opponents", "start", "leave", "call", "here", "replace", "return", "chat"]
+CHANGES += ["close", "rematch"]
 POSTS = [*(f"/api/tables/{{pair}}/{change}" for change in CHANGES), "/api/tables", "/api/records", "/api/boxes"]
 POSTS += ["/api/tables/{pair}/fork", "/api/records/verify", "/api/link", "/api/me/bots"]
 HUGE = [2**31, 2**63, 10**400, -1, 1e308, 0.5, True, "0", [], {}]
@@ -165,6 +166,8 @@ def test_garbage_is_refused_everywhere_and_changes_nothing(world, path):
         ("seats", {}, "seat"),
         ("opponents", {"level": "random"}, "seat"),
         ("leave", {}, "seat"),
+        ("call", {}, "seat"),
+        ("here", {}, "seat"),
         ("replace", {}, "seat"),
         ("return", {}, "seat"),
         ("fork", {"seats": [{"kind": "me"}] * 2}, "step"),
@@ -208,7 +211,13 @@ def test_nobody_asks_or_acts_for_the_seat_of_another(world, who):
     table = f"/api/tables/{world.pair}"
     said = {"seat": 0, "request": secrets.token_urlsafe(9)}
     move = {"move": (now["view"]["legal"] or ["pass"])[0], "position": now["position"]}
-    for path, body in (("moves", move), ("undo", {"position": now["position"]}), ("leave", {}), ("return", {})):
+    for path, body in (
+        ("moves", move),
+        ("undo", {"position": now["position"]}),
+        ("leave", {}),
+        ("here", {}),
+        ("return", {}),
+    ):
         assert is_a_problem(client.http.post(f"{table}/{path}", json=said | body), 401, 403)
     for path in (table, f"{table}/guess", f"{table}/events", f"{table}/steps/0", f"{table}/log", f"{table}/coach"):
         assert is_a_problem(client.http.get(path, params={"seat": 0}), 401, 403)
@@ -216,7 +225,8 @@ def test_nobody_asks_or_acts_for_the_seat_of_another(world, who):
         assert is_a_problem(client.http.get(path, params={"seat": 0, "move": "pass"}), 401, 403)
     assert is_a_problem(client.http.post(f"{table}/opponents", json=said | {"level": "random"}), 401, 403, 409)
     assert is_a_problem(client.http.post(f"{table}/seats", json=said), 401, 409)
-    assert is_a_problem(client.http.post(f"{table}/replace", json=said), 401, 403, 409)
+    for path in ("call", "replace"):
+        assert is_a_problem(client.http.post(f"{table}/{path}", json=said), 401, 403, 409)
     assert is_a_problem(client.http.post(f"{table}/close", json={"request": said["request"]}), 401, 403)
     assert number(world) == before
 

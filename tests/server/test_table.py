@@ -216,7 +216,7 @@ def test_the_host_closes_a_table_that_is_theirs_alone(person):
 def test_a_table_says_what_each_may_do_with_it(person):
     zoe, bob = person("Zoé"), person("Bob")
     table = zoe.open_table("artisans", [me(), anyone()])
-    assert zoe.look(table)["may"] == ["start", "close", "chat"]
+    assert zoe.look(table)["may"] == ["start", "seat", "close", "chat"]
     assert bob.look(table)["may"] == []
     bob.sit(table)
     assert bob.look(table)["may"] == ["start", "chat"]

@@ -22,7 +22,8 @@ from tests.server.asking import ask_everything
 from tests.server.test_quarantine import change, pair
 
 NEEDS_RULES = ["/things", "/log", "/brought", "/preview?move=pass", "/why?move=pass", "/coach", "/guess", "/steps/0"]
-NEEDS_RULES += ["moves", "undo", "seats", "opponents", "start", "leave", "replace", "return", "fork", "analysis"]
+NEEDS_RULES += ["moves", "undo", "seats", "opponents", "start", "leave", "call", "here", "replace", "return"]
+NEEDS_RULES += ["fork", "analysis"]
 OLDER = "UPDATE tables SET rules = 0 WHERE id = :id"
 
 

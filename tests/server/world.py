@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from atelier.client import anyone, me, opponent
 from atelier.games import find
 from atelier.lab.puzzles import puzzles_of
+from atelier.server.tables.waiting import TIMES
 
 
 class World:
@@ -125,6 +126,25 @@ class Fit:
         if self.sometimes():
             table = self.world.zoe.open_table("artisans", [me(), anyone()])
             self.at(table, seat=0)
+
+    def callIdle(self):
+        if self.sometimes():
+            self.idle()
+
+    def sayHere(self):
+        if self.sometimes():
+            seat = self.idle()
+            (self.world.bob, self.world.zoe)[seat].ask_to_play(self.table, seat)
+            self.key = key_of((self.world.zoe, self.world.bob)[seat])
+
+    def idle(self):
+        """At a table where someone has not moved for long; their seat."""
+        self.world.lay()
+        seat = self.world.zoe.look(self.world.pair)["turn"]
+        self.world.serving.set_back(self.world.pair, TIMES["live"].patience)
+        self.at(self.world.pair, seat=seat)
+        self.key = key_of((self.world.bob, self.world.zoe)[seat])
+        return seat
 
     def replaceAbsent(self):
         if self.sometimes():

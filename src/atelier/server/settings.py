@@ -24,7 +24,9 @@ class Settings:
     """Calls from one address; twice as many with one key, which may come from several; ten times as many pages."""
     requests_at_once: int = 200
     introductions_per_minute: float = 20.0
-    """New keys, and tries of a one-time code, for one address."""
+    """New keys, and tries of a one-time code, for one address; of tries so many at once, too."""
+    introductions_at_once: int = 100
+    """New keys: a few classes behind one address sit down together."""
     chat_per_minute: float = 30.0
     chat_at_once: int = 6
     coach_per_minute: float = 30.0

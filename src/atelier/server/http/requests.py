@@ -20,6 +20,7 @@ from atelier.server.http.fields import (
     SeatNumber,
 )
 from atelier.server.names import readable
+from atelier.server.tables.waiting import Pace
 
 
 class Said(BaseModel):
@@ -129,6 +130,7 @@ class NewTable(Said):
     listed: bool = False
     clock: ClockSpec | None = None
     stand_in: Level = "journeyman"
+    pace: Pace = "live"
     request: RequestId
 
 
@@ -204,8 +206,16 @@ class Leave(Said):
     request: RequestId
 
 
+class Call(Said):
+    """Ask the person on turn to play."""
+
+    model_config = shown(seat=1, request=REQUEST)
+    seat: SeatNumber
+    request: RequestId
+
+
 class ReplaceAbsent(Said):
-    """Let an opponent play for someone who has left."""
+    """Let an opponent play for someone who has left, or was asked to play and did not."""
 
     model_config = shown(seat=1, level="apprentice", request=REQUEST)
     seat: SeatNumber
@@ -214,7 +224,7 @@ class ReplaceAbsent(Said):
 
 
 class ComeBack(Said):
-    """Take one's seat over again."""
+    """Take one's seat over again, or say that one is there."""
 
     model_config = shown(request=REQUEST)
     seat: SeatNumber | None = None

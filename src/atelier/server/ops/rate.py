@@ -69,8 +69,10 @@ class Rates:
     def __init__(self, settings: Settings, metrics: Metrics):
         per_key, at_once = 2 * settings.requests_per_second, 2 * settings.requests_at_once
         self.key = Rate("requests with your key", per_key, at_once, metrics)
-        introductions = settings.introductions_per_minute
-        self.introduction = Rate("introductions from your address", introductions / 60, introductions, metrics)
+        a_minute = settings.introductions_per_minute
+        at_once = settings.introductions_at_once
+        self.introduction = Rate("introductions from your address", a_minute / 60, at_once, metrics)
+        self.code = Rate("tries of a code from your address", a_minute / 60, a_minute, metrics)
         self.chat = Rate("words", settings.chat_per_minute / 60, settings.chat_at_once, metrics)
         imports = settings.imports_per_minute
         self.imports = Rate("games on paper", imports / 60, imports, metrics)

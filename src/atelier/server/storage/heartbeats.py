@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from atelier.server.storage.dialect import insert_into
-from atelier.server.storage.schema import heartbeats, tables
+from atelier.server.storage.schema import heartbeats, log, tables
 
 HOUR_MS, DAY_MS = 3_600_000, 86_400_000
 
@@ -43,7 +43,9 @@ def beat(connection: Connection, now: int) -> None:
     connection.execute(sa.update(heartbeats).values(at=now))
 
 
-def timed(connection: Connection, before: int) -> list[str]:
-    """Tables where someone's time runs and nothing has happened since."""
-    asked = sa.select(tables.c.id).where(tables.c.deadline.is_not(None), tables.c.touched_at < before)
-    return list(connection.execute(asked).scalars())
+def timed(connection: Connection, before: int, called_since: int) -> list[str]:
+    """Tables where someone's time runs and nothing has happened since; or where someone was asked to play lately."""
+    lately = (log.c.table == tables.c.id, log.c.kind == "called", log.c.at >= called_since)
+    called = sa.and_(tables.c.awaits == "person", tables.c.touched_at >= called_since, sa.exists().where(*lately))
+    runs = sa.or_(tables.c.deadline.is_not(None), called)
+    return list(connection.execute(sa.select(tables.c.id).where(tables.c.touched_at < before, runs)).scalars())

@@ -10,7 +10,7 @@ from atelier.server.tables.permission import need, need_host
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
 
-Deed = Literal["start", "close", "chat", "replace", "rematch", "coach"]
+Deed = Literal["start", "seat", "close", "chat", "replace", "rematch", "coach"]
 DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 
@@ -35,6 +35,13 @@ def need_to_start(table: Table, person: str) -> None:
     need(table, "open", "The game starts once")
     if not _at_table(table, person):
         raise Problem(403, "not-at-table", "Only the host and those who sit here can start the game; take a seat.")
+
+
+def need_to_seat(table: Table, person: str) -> None:
+    """The host seats opponents and opens seats again; in another game of the same people all who sit here do."""
+    if table.host != person and not (table.again and table.seats_of(person)):
+        raise Problem(403, "not-host", "Only the host of this table can do that.")
+    need(table, "open", "Seats are given and opened again before the game starts")
 
 
 def need_to_close(table: Table, person: str) -> None:
@@ -84,6 +91,7 @@ def need_to_be_coached(table: Table, person: str) -> None:
 
 NEEDS: dict[Deed, Callable[[Table, str], None]] = {
     "start": need_to_start,
+    "seat": need_to_seat,
     "close": need_to_close,
     "chat": need_to_chat,
     "replace": need_to_replace,

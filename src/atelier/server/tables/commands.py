@@ -126,9 +126,11 @@ def close(table: Table, person: Person) -> list[NewEntry]:
     return [NewEntry("closed", {"reason": "host"})]
 
 
-def rematch(table: Table, person: Person, following: str) -> list[NewEntry]:
-    """Another game, at another table."""
+def rematch(table: Table, person: Person, following: str, instead_of: str | None) -> list[NewEntry]:
+    """Another game, at another table; `instead_of` one that is closed or gone."""
     need_to_rematch(table, person.id)
-    if table.rematch is not None:
+    if table.rematch != instead_of:
         raise Problem(409, "rematched", "Another game has been opened already.", table=table.rematch)
+    if instead_of is not None:
+        need_room(table, person)
     return [NewEntry("rematched", {"table": following})]

@@ -18,8 +18,10 @@ from atelier.server.storage.people import Person, new_id
 from atelier.server.storage.tables import Row
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.opponents import seat_on_paper, seat_opponents
+from atelier.server.tables.seats import Seat
 from atelier.server.tables.table import Table
 from atelier.server.tables.versions import check_rules
+from atelier.server.tables.waiting import Pace
 
 
 class TableSpec(NamedTuple):
@@ -36,6 +38,9 @@ class TableSpec(NamedTuple):
     forked: dict[str, Any] | None = None
     daily: dict[str, Any] | None = None
     """Which day's deal it is, and whether it counts."""
+    pace: Pace = "live"
+    again: bool = False
+    """Is it another game of people who have played together?"""
 
 
 def check_level(level: str) -> str:
@@ -60,6 +65,8 @@ def new_table(spec: TableSpec, person: Person, request: str, box: BoxFile | None
         "stand_in": check_level(spec.stand_in),
         "forked": spec.forked,
         "owner": person.answerable,
+        "pace": spec.pace,
+        "again": spec.again,
     }
     if spec.daily is not None:
         setup["daily"] = spec.daily
@@ -72,14 +79,9 @@ def new_table(spec: TableSpec, person: Person, request: str, box: BoxFile | None
     return row, [NewEntry("opened", {"seats": seats}, sits)]
 
 
-def rematch_of(table: Table) -> TableSpec:
-    """The same people at the same game, each one seat on."""
-    seats = [
-        {"person": seat.person, "owner": seat.owner, "name": seat.name}
-        if seat.person
-        else {"level": seat.level, "member": seat.member, "name": seat.name}
-        for seat in table.seats
-    ]
+def rematch_of(table: Table, person: Person) -> TableSpec:
+    """The same people at the same game, each one seat on. The seats of those who had gone are open."""
+    seats = [_seat_again(seat, person) for seat in table.seats]
     setup = table.row.setup
     return TableSpec(
         table.game.name,
@@ -89,7 +91,17 @@ def rematch_of(table: Table) -> TableSpec:
         table.listed,
         setup["clock"],
         table.stand_in,
+        pace=table.pace,
+        again=True,
     )
+
+
+def _seat_again(seat: Seat, asking: Person) -> dict[str, Any]:
+    if seat.person is None:
+        return {"level": seat.level, "member": seat.member, "name": seat.name}
+    if seat.away and seat.owner != asking.answerable:
+        return {}
+    return {"person": seat.person, "owner": seat.owner, "name": seat.name}
 
 
 def fork_record(table: Table, step: int) -> Record:

@@ -7,9 +7,11 @@ from typing import Any
 
 from atelier.server.storage.log import Entry
 from atelier.server.tables.allowed import deeds, others_sit
+from atelier.server.tables.shapes import PaceTold, WaitTold
 from atelier.server.tables.table import Table
 from atelier.server.tables.take_back import takes_back
 from atelier.server.tables.views import view
+from atelier.server.tables.waiting import TIMES
 
 CHAT_SHOWN = 50
 
@@ -34,6 +36,8 @@ def whole(table: Table, person: str | None, seat: int | None, now: int) -> dict[
         "seats": [one.as_json(person) for one in table.seats],
         "stand_in": table.stand_in,
         "clock": time_left(table, now),
+        "pace": pace(table),
+        "wait": waiting(table, now),
         "commitment": table.commitment,
         "key_commitment": table.key_commitment,
         "forked": _forked(table, person),
@@ -69,6 +73,25 @@ def time_left(table: Table, now: int) -> dict[str, Any] | None:
     if table.clock is None:
         return None
     return {**table.row.setup["clock"], "left": list(table.clock.left_at(now)), "running": table.clock.running}
+
+
+def pace(table: Table) -> PaceTold:
+    """How long a turn may take where no clock runs."""
+    patience, notice = (time // 1000 for time in TIMES[table.pace])
+    return {"name": table.pace, "patience": patience, "notice": notice}
+
+
+def waiting(table: Table, now: int) -> WaitTold | None:
+    """How long others have waited for a person on turn, where no clock runs."""
+    wait = table.waits
+    if wait is None or not others_sit(table, table.seats[wait.seat].person):
+        return None
+    return {
+        "seat": wait.seat,
+        "ask_at": wait.since + TIMES[table.pace].patience,
+        "left": None if wait.until is None else max(0, wait.until - now),
+        "last": wait.last,
+    }
 
 
 def result(table: Table) -> dict[str, Any] | None:

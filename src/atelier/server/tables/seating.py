@@ -1,4 +1,4 @@
-"""Who sits where: take a seat, leave it, come back; each function says which entry a command becomes, or why not."""
+"""Who sits where: take a seat, leave it, come back, wait for others; each says which entry it becomes, or why not."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from atelier.agents.levels import LEVELS
 from atelier.server.errors import Problem
 from atelier.server.names import likeness
 from atelier.server.storage.people import Person
-from atelier.server.tables.allowed import need_time, need_to_replace
+from atelier.server.tables.allowed import need_time, need_to_replace, need_to_seat
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.opponents import opponent_seat
-from atelier.server.tables.permission import listed, need, need_host, numbered, own_seat
+from atelier.server.tables.permission import listed, need, numbered, own_seat
 from atelier.server.tables.quota import need_room, plays_alone
 from atelier.server.tables.table import Table
+from atelier.server.tables.waiting import TIMES, Wait
 
 RETURNS = 3
 """How often one may come back to a game of several people: leaving is no way to let a master decide."""
@@ -77,20 +78,24 @@ def _need_own_likeness(table: Table, person: Person, name: str) -> None:
 
 
 def unseat(table: Table, person: Person, seat: int) -> list[NewEntry]:
-    """The host opens a taken seat again before the game; a person who is taken off does not sit here again."""
-    need_host(table, person.id)
-    need(table, "open", "Seats are opened again before the game starts")
+    """Open a taken seat again before the game. Whom the host takes off does not sit here again.
+
+    Of another game with the same people each opens the seats of those who have not come to it; these still can.
+    """
+    need_to_seat(table, person.id)
     one = table.seats[numbered(table, seat)]
     if one.kind == "open":
         raise Problem(409, "open", f"Seat {seat} is open already.")
-    removed = one.owner if one.owner != table.host_owner else None
+    absent = table.again and one.person is not None and not table.has_come(one.person)
+    if table.host != person.id and one.kind == "person" and not absent:
+        raise Problem(403, "not-host", f"{one.name} is here: only the host of this table frees seat {seat}.")
+    removed = one.owner if one.owner != table.host_owner and not absent else None
     return [NewEntry("unseated", {"seat": seat, "name": one.name, "removed": removed})]
 
 
 def seat_opponent(table: Table, person: Person, seat: int, level: str) -> list[NewEntry]:
-    """The host puts an opponent on an open seat, or another level in an opponent's place."""
-    need_host(table, person.id)
-    need(table, "open", "Opponents are seated before the game starts")
+    """Put an opponent on an open seat, or another level in an opponent's place."""
+    need_to_seat(table, person.id)
     if table.seats[numbered(table, seat)].kind == "person":
         raise Problem(409, "taken", f"Seat {seat} is a person's; an opponent can take an open seat.")
     need_room(table, person)
@@ -116,18 +121,76 @@ def leave(table: Table, person: Person, seat: int | None, stand_in: bool) -> lis
     return [left, replaced(table, chosen, table.stand_in, "left")] if stand_in else [left]
 
 
-def replace_absent(table: Table, person: Person, seat: int, level: str | None) -> list[NewEntry]:
-    """Someone at the table lets an opponent play for a person who has left: once, and no weaker one afterwards."""
+def call(table: Table, person: Person, seat: int, now: int) -> list[NewEntry]:
+    """Someone at the table asks the person on turn to play, once they have waited: twice in a turn."""
+    need_to_replace(table, person.id)
+    wait = _waited_for(table, person, seat)
+    if wait.until is not None:
+        raise Problem(409, "called", f"Seat {seat} has been asked to play already.")
+    times = TIMES[table.pace]
+    early = wait.since + times.patience - now
+    if early > 0:
+        seconds = early // 1000 + 1
+        detail = f"Seat {seat} has not been waited for long enough; ask in {seconds} s."
+        raise Problem(409, "too-soon", detail, retry_after=seconds)
+    own = table.seats_of(person.id)
+    by = table.seats[own[0]].name if own else person.name
+    told = {"seat": seat, "name": table.seats[seat].name, "by": by, "milliseconds": times.notice}
+    return [NewEntry("called", {**told, "last": wait.calls > 0})]
+
+
+def answer(table: Table, person: Person, seat: int | None) -> list[NewEntry]:
+    """Say that one is there and thinks, having been asked to play; the second time in a turn only a move says so."""
+    chosen = own_seat(table, person, seat)
+    need(table, "playing", "Who is on turn is asked to play while a game is played")
+    wait = table.waits
+    if wait is None or wait.seat != chosen or wait.until is None:
+        raise Problem(409, "not-called", f"Nobody has asked seat {chosen} to play.")
+    if wait.last:
+        raise Problem(409, "called-twice", "You were asked to play a second time in this turn; play it.")
+    return [NewEntry("answered", {"seat": chosen, "name": table.seats[chosen].name})]
+
+
+def _waited_for(table: Table, person: Person, seat: int) -> Wait:
+    """How long the person on this seat has been waited for, if others do and may."""
+    one = table.seats[numbered(table, seat)]
+    if one.owner == person.answerable:
+        raise Problem(409, "own-seat", f"Seat {seat} is your own, or a bot's of yours; leave it instead.")
+    if table.clock is not None:
+        raise Problem(409, "clock", "Thinking time runs at this table; who runs out of it is replaced.")
+    wait = table.waits
+    if wait is None or wait.seat != seat:
+        raise Problem(409, "not-awaited", f"Nobody waits for the person of seat {seat}.")
+    return wait
+
+
+def replace_absent(table: Table, person: Person, seat: int, level: str | None, now: int) -> list[NewEntry]:
+    """Someone at the table lets an opponent play for a person who has left: once, and no weaker one afterwards.
+
+    Or for one on turn who was asked to play and did not.
+    """
     need_to_replace(table, person.id)
     one = table.seats[numbered(table, seat)]
     if not one.away:
-        raise Problem(409, "present", f"Whoever plays seat {seat} is there; only a seat that was left is replaced.")
+        _need_to_be_idle(table, person, seat, now)
     if one.level is not None:
         raise Problem(409, "replaced", f"An opponent plays seat {seat} already, until its person comes back.")
     chosen = level or table.stand_in
     if LEVELS.index(chosen) > LEVELS.index(table.stand_in):
         raise Problem(409, "too-strong", f"Who leaves this table is replaced by {table.stand_in} at most.")
-    return [replaced(table, seat, chosen, "left")]
+    return [replaced(table, seat, chosen, "left" if one.away else "idle")]
+
+
+def _need_to_be_idle(table: Table, person: Person, seat: int, now: int) -> None:
+    wait = table.waits
+    if wait is None or wait.seat != seat or wait.until is None:
+        detail = f"Whoever plays seat {seat} is there; only a seat that was left, or was asked to play, is replaced."
+        raise Problem(409, "present", detail)
+    _waited_for(table, person, seat)
+    if now < wait.until:
+        seconds = (wait.until - now) // 1000 + 1
+        detail = f"Seat {seat} was asked to play and still has {seconds} s."
+        raise Problem(409, "too-soon", detail, retry_after=seconds)
 
 
 def come_back(table: Table, person: Person, seat: int | None) -> list[NewEntry]:
@@ -140,7 +203,7 @@ def come_back(table: Table, person: Person, seat: int | None) -> list[NewEntry]:
         raise Problem(409, "present", f"You have not left seat {chosen}.")
     if plays_alone(table, person):
         need_room(table, person)
-    elif one.returns >= RETURNS:
+    elif one.returns >= RETURNS and not one.may_return_freely(table.position.step):
         raise Problem(
             409, "too-often", f"You have come back to seat {chosen} three times; an opponent plays on for you."
         )

@@ -30,7 +30,9 @@ class Seat:
     since: int = 0
     """How many moves had been made when its person took it over again."""
     returns: int = 0
-    """How often they did."""
+    """How often they did after leaving."""
+    idle_at: int | None = None
+    """How many moves had been made when others let an opponent play on, because its person did not."""
 
     @property
     def kind(self) -> str:
@@ -45,6 +47,10 @@ class Seat:
         if self.level is not None:
             return "opponent"
         return "person" if self.person is not None and not self.away else None
+
+    def may_return_freely(self, made: int) -> bool:
+        """Is coming back not counted? Who did not leave may, once the opponent has played what others waited for."""
+        return self.idle_at is not None and made > self.idle_at
 
     @property
     def player(self) -> Player:

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 from atelier.boxfile import Names
 from atelier.game import GameView
 from atelier.match import MatchView
+from atelier.server.tables.waiting import Pace
 
 
 class NamedThing(TypedDict):
@@ -108,6 +109,30 @@ class Clock(TypedDict):
     running: int | None
 
 
+class PaceTold(TypedDict):
+    """How long a turn may take where no clock runs, in seconds.
+
+    `patience`: without a move, until others may ask for one; `notice`: from then on, until an opponent may play on.
+    """
+
+    name: Pace
+    patience: int
+    notice: int
+
+
+class WaitTold(TypedDict):
+    """Whom the others wait for where no clock runs.
+
+    `ask_at`: when they may be asked to play. `left`: once they were, the milliseconds until an opponent may play on;
+    null before. `last`: they were asked a second time in this turn; only playing it answers.
+    """
+
+    seat: int
+    ask_at: int
+    left: int | None
+    last: bool
+
+
 class Outcome(TypedDict):
     """What one stage of a move changed for a seat: points by source, what is counted by word, what was fulfilled."""
 
@@ -149,6 +174,9 @@ class Happening(TypedDict, total=False):
     again: bool
     removed: bool
     reason: str
+    by: str
+    milliseconds: int
+    last: bool
     move: str
     moves: list[str]
     further: bool

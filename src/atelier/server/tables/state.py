@@ -15,6 +15,7 @@ from atelier.server.storage.tables import Row
 from atelier.server.tables.box_mark import mark_of
 from atelier.server.tables.clock import Clock, new_clock
 from atelier.server.tables.seats import Seat, read_seat
+from atelier.server.tables.waiting import Pace
 
 KINDS = (
     "opened",
@@ -27,6 +28,8 @@ KINDS = (
     "left",
     "replaced",
     "returned",
+    "called",
+    "answered",
     "chatted",
     "resumed",
     "over",
@@ -50,6 +53,10 @@ class TableState:
         self.options: dict[str, str] = row.setup["options"]
         self.listed: bool = row.setup["listed"]
         self.stand_in: str = row.setup["stand_in"]
+        self.pace: Pace = row.setup.get("pace", "correspondence")
+        """How long a turn may take where no clock runs; a table from before there were paces hurries nobody."""
+        self.again: bool = row.setup.get("again", False)
+        """Another game of people who have played together: it depends on none of them."""
         self.host_owner: str = row.setup.get("owner", row.host)
         """Who answers for the host: the maker of a bot that opened this table."""
         self.daily: dict[str, Any] | None = row.setup.get("daily")
@@ -159,14 +166,25 @@ class TableState:
         self._put(body["seat"], replace(self.seats[body["seat"]], away=True))
 
     def _replaced(self, body: dict[str, Any], entry: Entry) -> None:
-        late = body["reason"] == "clock"
-        seat = self.seats[body["seat"]]
-        self._put(body["seat"], replace(seat, away=True, level=body["level"], out_of_time=seat.out_of_time or late))
+        late, seat = body["reason"] == "clock", self.seats[body["seat"]]
+        idle_at = self._made if body["reason"] == "idle" else None
+        given = replace(seat, away=True, level=body["level"], out_of_time=seat.out_of_time or late, idle_at=idle_at)
+        self._put(body["seat"], given)
 
     def _returned(self, body: dict[str, Any], entry: Entry) -> None:
-        seat = self.seats[body["seat"]]
-        made = len(self.match.moves) if self.match is not None else 0
-        self._put(body["seat"], replace(seat, away=False, level=None, since=made, returns=seat.returns + 1))
+        seat, made = self.seats[body["seat"]], self._made
+        returns = seat.returns + (not seat.may_return_freely(made))
+        self._put(body["seat"], replace(seat, away=False, level=None, since=made, returns=returns, idle_at=None))
+
+    @property
+    def _made(self) -> int:
+        return len(self.match.moves) if self.match is not None else 0
+
+    def _called(self, body: dict[str, Any], entry: Entry) -> None:
+        pass
+
+    def _answered(self, body: dict[str, Any], entry: Entry) -> None:
+        pass
 
     def _chatted(self, body: dict[str, Any], entry: Entry) -> None:
         pass

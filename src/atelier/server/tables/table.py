@@ -15,6 +15,7 @@ from atelier.server.storage.tables import Row
 from atelier.server.tables.clock import Clock
 from atelier.server.tables.record import record_from_log
 from atelier.server.tables.state import TableState
+from atelier.server.tables.waiting import Wait, waited
 
 POSITION_KINDS = frozenset({"started", "moved", "undone"})
 """The entries that change the position. A position is named by the number of the one that led to it; before: 0."""
@@ -40,6 +41,8 @@ class Table(TableState):
         self.entries: list[Entry] = []
         self.positions: list[Position] = []
         self.clocks: list[Clock | None] = []
+        self.wait: Wait | None = None
+        """For the seat on turn, whoever plays it."""
         self.shown: dict[Any, Any] = {}
         """What has been drawn lately; all tables of one log share it."""
 
@@ -74,6 +77,7 @@ class Table(TableState):
             if entry.kind == "undone":
                 self.clock = self.clock.at_most(self._clock_at(position.step))
         self.clocks.append(self.clock)
+        self.wait = waited(self.wait, entry, self.turn)
 
     def _clock_at(self, step: int) -> Clock:
         """The clock as it was when so many moves had been made."""
@@ -115,6 +119,11 @@ class Table(TableState):
         return turn if turn is not None and self.seats[turn].played_by == "opponent" else None
 
     @property
+    def waits(self) -> Wait | None:
+        """Whom others wait for as long as they like to: a person on turn, where no clock runs."""
+        return self.wait if self.clock is None and self.person_on_turn is not None else None
+
+    @property
     def summary(self) -> Summary:
         """What tables are found by."""
         turn = self.turn
@@ -129,6 +138,10 @@ class Table(TableState):
     def seats_of(self, person: str | None) -> list[int]:
         """The seats a person owns."""
         return [] if person is None else [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def has_come(self, person: str) -> bool:
+        """Has someone said or done anything here? Who was seated by others has not."""
+        return any(entry.person == person for entry in self.entries)
 
     def entry_of(self, person: str | None, request: str | None) -> Entry | None:
         """The entry a person has already made by a request."""

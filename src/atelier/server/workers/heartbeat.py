@@ -17,6 +17,7 @@ from atelier.server.storage.database import Database
 from atelier.server.storage.heartbeats import DAY_MS, HOUR_MS, is_strange
 from atelier.server.tables.log import NewEntry
 from atelier.server.tables.table import Table
+from atelier.server.tables.waiting import TIMES
 
 EVERY_MS = 5_000
 OUTAGE_MS = 3 * EVERY_MS
@@ -51,7 +52,9 @@ class Heartbeat:
         if self.began - last.at < OUTAGE_MS:
             return []
         self.silent_since = last.at
-        return await self.database.read(partial(heartbeats.timed, before=self.began))
+        longest = max(times.notice for times in TIMES.values())
+        timed = partial(heartbeats.timed, before=self.began, called_since=last.at - longest)
+        return await self.database.read(timed)
 
     async def beat(self) -> None:
         """Say now and then that someone serves."""
@@ -70,7 +73,8 @@ class Heartbeat:
 
     def give_back(self, table: Table) -> list[NewEntry]:
         """The time that ran while nobody served."""
-        running = table.clock is not None and table.clock.running is not None
-        if not running or self.silent_since is None or table.last_at >= self.began:
+        clock = table.clock is not None and table.clock.running is not None
+        called = table.waits is not None and table.waits.until is not None
+        if not (clock or called) or self.silent_since is None or table.last_at >= self.began:
             raise Problem(409, "in-time", "Nobody's time ran here while the server stood still.")
         return [NewEntry("resumed", {"milliseconds": self.began - max(self.silent_since, table.last_at)})]

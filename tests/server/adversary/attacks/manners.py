@@ -63,7 +63,7 @@ async def other_peoples_seats(attacker):
         *(("undo", {"position": position, "whole_turn": True, "seat": seat}) for seat in range(2)),
         *(("leave", {"seat": seat}) for seat in range(2)),
         *(("replace", {"seat": seat, "level": "random"}) for seat in range(2)),
-        *(("return", {"seat": seat}) for seat in range(2)),
+        *((path, {"seat": seat}) for path in ("call", "here", "return") for seat in range(2)),
         *(("seats", {"seat": seat}) for seat in range(2)),
         ("opponents", {"seat": 1, "level": "random"}),
         ("chat", {"text": "I was here"}),

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 from atelier.server.http.responses.example import like
 from atelier.server.tables.allowed import Deed
-from atelier.server.tables.shapes import Clock, TableView, TakesBack
+from atelier.server.tables.shapes import Clock, PaceTold, TableView, TakesBack, WaitTold
 
 TAKE_BACKS = "How often moves were taken back past an opponent's answer or a card shown, where nobody else plays."
 
@@ -159,6 +159,8 @@ class TableTold(BaseModel):
         alone=True,
         stand_in="journeyman",
         clock=None,
+        pace={"name": "live", "patience": 180, "notice": 120},
+        wait=None,
         key_commitment="a2c4" * 16,
         forked=None,
         rematch=None,
@@ -191,6 +193,8 @@ class TableTold(BaseModel):
     alone: bool = Field(description="Do you sit here with nobody but opponents?")
     stand_in: str
     clock: ClockTold | None
+    pace: PaceTold
+    wait: WaitTold | None = Field(description="Whom other people wait for where no clock runs.")
     key_commitment: str | None
     forked: Forked | None = Field(
         description="The table and step this game goes on from; the table is null to those who could not find it."

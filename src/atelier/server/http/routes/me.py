@@ -100,7 +100,7 @@ async def offer_link(person: Human, context: TheContext) -> Response:
 @router.post("/link", operation_id="useLink", response_model=Me, responses=errors(400, 403, 422))
 async def use_link(body: LinkCode, request: Request, context: TheContext) -> Response:
     """Make this device one of the person who was shown the code."""
-    context.rates.introduction.take(address_of(request))
+    context.rates.code.take(address_of(request))
     code = body.code.upper().replace("-", "").replace(" ", "")
     key = people.new_key()
     use = partial(people.use_link, code_hash=people.hashed(code), key_hash=people.hashed(key), now=clock_now())

@@ -28,8 +28,8 @@ from atelier.server.tables.views import view
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 CHANGED = errors(400, 401, 403, 404, 409, 422)
-REMATCH = "rematch {}"
-"""The request that opens the table of a rematch: one that no client can have made up, for theirs hold no space."""
+GONE = (404, 410)
+"""What a table answers that was deleted, or cannot be read any more."""
 
 
 async def change(
@@ -82,7 +82,10 @@ async def sit(id: TableId, body: requests.Sit, person: Guest, context: TheContex
 
 @router.post("/unseat", operation_id="unseat", response_model=Done, responses=CHANGED)
 async def unseat(id: TableId, body: requests.Unseat, person: Guest, context: TheContext) -> Response:
-    """Open a taken seat again before the game (the host). A person who is taken off cannot sit here again."""
+    """Open a taken seat again before the game (the host). A person who is taken off cannot sit here again.
+
+    In a rematch all who sit do so for those who have not come to it; these may still.
+    """
     return await change(
         context, id, person, body.request, ("unseated",), lambda table: seating.unseat(table, person, body.seat)
     )
@@ -103,7 +106,7 @@ async def reveal(id: TableId, body: requests.Reveal, person: Guest, context: The
 
 @router.post("/opponents", operation_id="seatOpponent", response_model=Done, responses=CHANGED)
 async def seat_opponent(id: TableId, body: requests.SeatOpponent, person: Guest, context: TheContext) -> Response:
-    """Let an opponent take an open seat (the host)."""
+    """Let an opponent take an open seat (the host; in a rematch all who sit)."""
     level = creation.check_level(body.level)
 
     def decide(table: Table) -> list[NewEntry]:
@@ -152,13 +155,38 @@ async def leave(id: TableId, body: requests.Leave, person: Guest, context: TheCo
 
 @router.post("/replace", operation_id="replaceAbsent", response_model=Done, responses=CHANGED)
 async def replace_absent(id: TableId, body: requests.ReplaceAbsent, person: Guest, context: TheContext) -> Response:
-    """Let an opponent play for someone who has left."""
+    """Let an opponent play for someone who has left, or who was asked to play and did not in the time they had.
+
+    409 `too-soon` with `retry_after` while that time runs. Whoever is replaced comes back when they like.
+    """
     level = creation.check_level(body.level) if body.level is not None else None
 
     def decide(table: Table) -> list[NewEntry]:
-        return seating.replace_absent(table, person, body.seat, level)
+        return seating.replace_absent(table, person, body.seat, level, clock_now())
 
     return await change(context, id, person, body.request, ("replaced",), decide)
+
+
+@router.post("/call", operation_id="callIdle", response_model=Done, responses=CHANGED)
+async def call(id: TableId, body: requests.Call, person: Guest, context: TheContext) -> Response:
+    """Ask the person on turn to play, where no clock runs and they have been waited for (`wait` of the table).
+
+    They have a while to move, or to say that they are there; after that an opponent may play on (`replace`).
+    409 `too-soon` with `retry_after` before.
+    """
+
+    def decide(table: Table) -> list[NewEntry]:
+        return seating.call(table, person, body.seat, clock_now())
+
+    return await change(context, id, person, body.request, ("called",), decide)
+
+
+@router.post("/here", operation_id="sayHere", response_model=Done, responses=CHANGED)
+async def here(id: TableId, body: requests.ComeBack, person: Guest, context: TheContext) -> Response:
+    """Say that you are there and think, having been asked to play: once in a turn, the second time only a move does."""
+    return await change(
+        context, id, person, body.request, ("answered",), lambda table: seating.answer(table, person, body.seat)
+    )
 
 
 @router.post("/return", operation_id="comeBack", response_model=Done, responses=CHANGED)
@@ -186,24 +214,46 @@ async def close(id: TableId, body: requests.Plain, person: Guest, context: TheCo
 
 @router.post("/rematch", operation_id="rematch", response_model=Opened, status_code=201, responses=CHANGED)
 async def rematch(id: TableId, body: requests.Plain, person: Guest, context: TheContext) -> Response:
-    """Another game for the same people, each one seat on. Whoever asks later finds the same table."""
+    """Another game for the same people, each one seat on; the seats of those who had gone are open.
+
+    Whoever asks later finds the same table, unless it is closed or gone: then another one is opened.
+    """
     table = await context.tables.get(id)
-    if table.rematch is None:
+    following = await _following(context, table)
+    if following is None:
         need_to_rematch(table, person.id)
         try:
-            await check_room(context, person)
-            box = await context.tables.boxes.get(table.row.box) if table.row.box is not None else None
-            row, new = creation.new_table(creation.rematch_of(table), person, REMATCH.format(id), box)
-            _, write = await context.tables.prepare(row, new, person)
-
-            def decide(table: Table) -> list[NewEntry]:
-                return commands.rematch(table, person, row.id)
-
-            table, _ = await context.tables.change(id, person, body.request, decide, ("rematched",), write)
+            following = await _open_rematch(context, table, person, body.request)
         except Problem:
-            table = await context.tables.get(id)
-            if table.rematch is None:
+            following = await _following(context, await context.tables.get(id))
+            if following is None:
                 raise
-    assert table.rematch is not None
-    following = await context.tables.get(table.rematch)
     return answer({"id": following.id, "commitment": following.commitment}, 201)
+
+
+async def _following(context: Context, table: Table) -> Table | None:
+    """The table of the next game, if anyone can still go there."""
+    if table.rematch is None:
+        return None
+    try:
+        following = await context.tables.get(table.rematch)
+    except Problem as problem:
+        if problem.status in GONE:
+            return None
+        raise
+    return following if following.life != "closed" else None
+
+
+async def _open_rematch(context: Context, table: Table, person: Person, request: str) -> Table:
+    before = table.rematch
+    await check_room(context, person)
+    box = await context.tables.boxes.get(table.row.box) if table.row.box is not None else None
+    opens = f"rematch {table.id} {before}" if before else f"rematch {table.id}"  # no client's request has a space
+    row, new = creation.new_table(creation.rematch_of(table, person), person, opens, box)
+    _, write = await context.tables.prepare(row, new, person)
+
+    def decide(table: Table) -> list[NewEntry]:
+        return commands.rematch(table, person, row.id, before)
+
+    _, entry = await context.tables.change(table.id, person, request, decide, ("rematched",), write)
+    return await context.tables.get(entry.body["table"])

@@ -87,7 +87,16 @@ async def fork(id: TableId, body: requests.Fork, person: Guest, context: TheCont
     known_to = sorted({table.host, *(seat.person for seat in table.seats if seat.person is not None)})
     forked = {"table": id, "step": body.step, "listed": table.listed, "known_to": known_to}
     spec = TableSpec(
-        record.game, dict(record.options), table.row.box, seats, body.listed, None, body.stand_in, record, forked
+        game=record.game,
+        options=dict(record.options),
+        box=table.row.box,
+        seats=seats,
+        listed=body.listed,
+        clock=None,
+        stand_in=body.stand_in,
+        origin=record,
+        forked=forked,
+        pace="live" if table.imported else table.pace,
     )
     return await open_once(context, person, body.request, spec, table.box)
 

@@ -94,5 +94,5 @@ async def open_table(body: NewTable, person: Guest, context: TheContext) -> Resp
     box = await context.tables.boxes.get(body.box) if body.box is not None else None
     clock = body.clock.model_dump() if body.clock is not None else None
     seats = seats_from(body.seats, person)
-    spec = TableSpec(body.game, body.options, body.box, seats, body.listed, clock, body.stand_in)
+    spec = TableSpec(body.game, body.options, body.box, seats, body.listed, clock, body.stand_in, pace=body.pace)
     return await open_once(context, person, body.request, spec, box)
