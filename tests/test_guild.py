@@ -36,5 +36,5 @@ def test_everyone_has_a_temper_and_says_little(language):
 
 
 def test_everyone_has_a_face_and_every_face_is_somebodys():
-    faces = (HOUSE / "web/src/ui/guild/faces.ts").read_text(encoding="utf-8")
+    faces = (HOUSE / "web/src/ui/faces/guild.ts").read_text(encoding="utf-8")
     assert set(re.findall(r"^  ([a-z]+): \[$", faces, re.MULTILINE)) == {member.id for member in PEOPLE}

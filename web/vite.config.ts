@@ -15,8 +15,8 @@ const shipped: Plugin = {
 
 /** What several pages share comes in a few files and not in seventy: each has a header, and each is asked for. */
 const SHARED = [
-  { name: "frame", test: /src\/(ui|app)\/(?!.*(drawings|guild|messages|sprite))/, minShareCount: 2 },
-  { name: "board", test: /src\/(table|ui\/guild|games\/[^/]+\.ts)/, minShareCount: 2 },
+  { name: "frame", test: /src\/(ui|app)\/(?!.*(drawings|faces|messages|sprite))/, minShareCount: 2 },
+  { name: "board", test: /src\/(table|ui\/faces|games\/[^/]+\.ts)/, minShareCount: 2 },
 ];
 
 // The pages are built into the Python package, which serves them itself. While editing: `npm run dev` beside `atelier serve`.

@@ -56,7 +56,7 @@ def test_home_shows_a_newcomer_the_way_and_others_their_tables(person):
     assert (told["life"], told["options"]["expansion"]) == ("playing", "off")
     other = told["seats"][1]
     chip = page.locator(".chip").nth(1)
-    expect(chip.locator(f"[data-member={other['member']}]")).to_be_visible()
+    expect(chip.locator(f"[data-face=guild-{other['member']}]")).to_be_visible()
     expect(chip).to_contain_text(f"{other['name']} · apprentice")
     newcomer.open("/")
     expect(page.locator("#mine")).to_be_visible()
@@ -428,9 +428,16 @@ def test_a_box_of_one_s_own_is_checked_and_played_with(person, tmp_path):
     owner.page.locator("#new-table form .button.main").click()
     owner.page.locator(".table[data-life=playing]").wait_for()
     table = owner.page.url.rpartition("/")[2]
-    assert owner.ask("GET", f"/api/tables/{table}")["box"]["name"] == "zoe-box"
+    box = owner.ask("GET", f"/api/tables/{table}")["box"]
+    assert box["name"] == "zoe-box"
+    expect(owner.page.locator(".bar .own-box:visible")).to_contain_text("Own box: zoe-box")
     owner.settle()
     drawn = owner.page.locator("use[href^='#objects-own-']").evaluate_all("all => all.map(one => one.href.baseVal)")
     assert len(drawn) >= 5, "four in the row and the next one"
     assert len(set(drawn)) == len(drawn), "no two cards of a box are drawn alike"
     assert owner.page.evaluate(UNDRAWN) == []
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for own in (box["id"], None):
+        wanted = {"game": "artisans", "seats": seats, "options": {}, "request": fresh(), "box": own}
+        owner.open(f"/table/{owner.ask('POST', '/api/tables', wanted)['id']}").settle()
+        expect(owner.page.locator(".lobby .own-box", has_text="Own box: zoe-box")).to_have_count(1 if own else 0)

@@ -156,8 +156,8 @@ def test_the_log_s_sums_are_the_engine_s_and_the_end_is_a_ceremony(person, game,
     names = [seat["name"] for seat in told["seats"]]
     assert words["you"] in heading if first == [0] else all(names[seat] in heading for seat in first)
     member = told["seats"][1]["member"]
-    assert zoe.page.locator(f".ceremony li [data-member={member}]").count() == 1
-    assert zoe.page.locator(f".ceremony header [data-member={member}]").count() == (first == [1])
+    assert zoe.page.locator(f".ceremony li [data-face=guild-{member}]").count() == 1
+    assert zoe.page.locator(f".ceremony header [data-face=guild-{member}]").count() == (first == [1])
     assert zoe.page.locator(".ceremony .said").inner_text().startswith(names[1])
     assert zoe.page.locator(".ceremony .reason").count() == (len(first) == 1)
     offered = [one.get_attribute("data-end") for one in zoe.page.locator("[data-end]").all()]

@@ -30,6 +30,16 @@ describe("after a game", () => {
     expect(nextActions(over(null), () => {}).find(({ main }) => main)?.name).toBe("rematch");
   });
 
+  it("the next one is asked for by who may, for it may be closed by now, and only followed by others", () => {
+    const next = (may: boolean) => {
+      const table = { ...over(null), may: () => may, snapshot: { daily: null, rematch: "n" } } as never;
+      return nextActions(table, () => {}).find(({ name }) => name === "rematch");
+    };
+    expect(next(true)).toMatchObject({ act: expect.any(Function), text: next(false)?.text });
+    expect(next(true)?.href).toBeUndefined();
+    expect(next(false)?.href).toBe("/table/n");
+  });
+
   it("for fun, at any other table, or watched, it does not", () => {
     expect(offered(over({ day: "2026-01-01", counted: false }))).not.toContain("/today");
     expect(offered(over(null))).not.toContain("/today");

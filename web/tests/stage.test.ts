@@ -123,6 +123,23 @@ describe("what stands there", () => {
     expect(beginning.beat).toBe(round);
   });
 
+  it("waits until what was gained has risen; what is said in passing covers nothing and does not", async () => {
+    let settle = (): void => {};
+    const stage = new Stage(() => new Promise((done) => (settle = done)));
+    const met = { title: "Zoé meets an objective", points: 3, seat: 0 };
+    void stage.play([met]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(stage.beat).toBeNull();
+    settle();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.beat).toBe(met);
+    const turn = { title: "It is your turn", passing: true };
+    const other = new Stage(() => new Promise(() => {}));
+    void other.play([turn]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.beat).toBe(turn);
+  });
+
   it("is something made, whoever has made it, for as long as a round that begins", async () => {
     const made = { title: "Zoé makes a djembe: 4 points", drawing: "objects-djembe", seat: 0 };
     const stage = await stageWith(made);

@@ -289,6 +289,22 @@ export interface components {
             of: number;
         };
         /**
+         * Call
+         * @description Ask the person on turn to play.
+         */
+        Call: {
+            /**
+             * Seat
+             * @description Counted from 0. May be left out by who has one seat only.
+             */
+            seat: number;
+            /**
+             * Request
+             * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
+             */
+            request: string;
+        };
+        /**
          * Change
          * @description One difference between two views; a side that is missing is left out.
          */
@@ -427,7 +443,7 @@ export interface components {
         };
         /**
          * ComeBack
-         * @description Take one's seat over again.
+         * @description Take one's seat over again, or say that one is there.
          */
         ComeBack: {
             /** Seat */
@@ -623,6 +639,12 @@ export interface components {
             removed?: boolean;
             /** Reason */
             reason?: string;
+            /** By */
+            by?: string;
+            /** Milliseconds */
+            milliseconds?: number;
+            /** Last */
+            last?: boolean;
             /** Move */
             move?: string;
             /** Moves */
@@ -1254,6 +1276,12 @@ export interface components {
              */
             stand_in: string;
             /**
+             * Pace
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "correspondence";
+            /**
              * Request
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
@@ -1288,6 +1316,23 @@ export interface components {
             };
             /** Met */
             met: components["schemas"]["NamedThing"][];
+        };
+        /**
+         * PaceTold
+         * @description How long a turn may take where no clock runs, in seconds.
+         *
+         *     `patience`: without a move, until others may ask for one; `notice`: from then on, until an opponent may play on.
+         */
+        PaceTold: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "live" | "correspondence";
+            /** Patience */
+            patience: number;
+            /** Notice */
+            notice: number;
         };
         /**
          * Plain
@@ -1453,7 +1498,7 @@ export interface components {
         };
         /**
          * ReplaceAbsent
-         * @description Let an opponent play for someone who has left.
+         * @description Let an opponent play for someone who has left, or was asked to play and did not.
          */
         ReplaceAbsent: {
             /**
@@ -1929,7 +1974,7 @@ export interface components {
              * May
              * @description What you may do with the table as it is, besides playing.
              */
-            may: ("start" | "close" | "chat" | "replace" | "rematch" | "coach")[];
+            may: ("start" | "seat" | "close" | "chat" | "replace" | "rematch" | "coach")[];
             /**
              * Alone
              * @description Do you sit here with nobody but opponents?
@@ -1938,6 +1983,9 @@ export interface components {
             /** Stand In */
             stand_in: string;
             clock: components["schemas"]["ClockTold"] | null;
+            pace: components["schemas"]["PaceTold"];
+            /** @description Whom other people wait for where no clock runs. */
+            wait: components["schemas"]["WaitTold"] | null;
             /** Key Commitment */
             key_commitment: string | null;
             /** @description The table and step this game goes on from; the table is null to those who could not find it. */
@@ -2148,6 +2196,23 @@ export interface components {
              * @description Made up by the client, new for each change. The same again acts once and gets the same answer.
              */
             request: string;
+        };
+        /**
+         * WaitTold
+         * @description Whom the others wait for where no clock runs.
+         *
+         *     `ask_at`: when they may be asked to play. `left`: once they were, the milliseconds until an opponent may play on;
+         *     null before. `last`: they were asked a second time in this turn; only playing it answers.
+         */
+        WaitTold: {
+            /** Seat */
+            seat: number;
+            /** Ask At */
+            ask_at: number;
+            /** Left */
+            left: number | null;
+            /** Last */
+            last: boolean;
         };
         /**
          * WhoIsThere

@@ -41,7 +41,14 @@ export function promptFor(
     if (board.carrying) return { text: board.saying, actions: [], mine: true, carried: true };
     if (forced)
       return { text: t("table-forced", { does: messageText(table.game, "may", forced) }), actions: [], mine: true };
-    return { ...questionOf(room, board), actions: atOnce(room, board), mine: true };
+    const { text, minds } = questionOf(room, board);
+    const called = awaited(table);
+    return {
+      text,
+      minds: [...called.minds, ...minds],
+      actions: [...called.actions, ...atOnce(room, board)],
+      mine: true,
+    };
   }
   return waiting(table);
 }
@@ -82,17 +89,38 @@ function away(table: LiveTable, seat: Seat): Prompting {
   };
 }
 
+/** The others have asked me to play. */
+function awaited({ idle, seat, change }: LiveTable): { minds: Mind[]; actions: Action[] } {
+  if (idle.left === null || idle.seat !== seat) return { minds: [], actions: [] };
+  const text = t(idle.left === 0 ? "table-ask-you-over" : idle.last ? "table-ask-you-last" : "table-ask-you");
+  const here = { name: "here", text: t("table-here"), act: () => void change("here", { seat }) };
+  return { minds: [{ text, short: true }], actions: idle.last ? [] : [here] };
+}
+
+/** Others wait for someone who does not move. */
+function idling(table: LiveTable, turn: number, who: string, replace: Action): Prompting | null {
+  const { idle } = table;
+  const able = table.may("replace");
+  if (idle.seat !== turn) return null;
+  if (idle.left !== null) {
+    const text = t(idle.left === 0 ? "table-ask-idle" : "table-ask-called", { who });
+    return { text, actions: able && idle.left === 0 ? [replace] : [], mine: false };
+  }
+  const call = { name: "call", text: t("table-call", { who }), act: () => void table.change("call", { seat: turn }) };
+  return able && idle.askable ? { text: t("table-ask-turn", { who }), actions: [call], mine: false } : null;
+}
+
 function waiting(table: LiveTable): Prompting {
   const turn = table.view?.turn ?? null;
   const seat = turn === null ? undefined : table.seats[turn];
   if (turn === null || !seat) return { text: "", actions: [], mine: false };
   const who = seatName(table.seats, turn);
+  const replace = {
+    name: "replace",
+    text: t("table-replace", { who }),
+    act: () => void table.change("replace", { seat: turn }),
+  };
   if (seat.away && !seat.level) {
-    const replace = {
-      name: "replace",
-      text: t("table-replace", { who }),
-      act: () => void table.change("replace", { seat: turn }),
-    };
     return {
       text: t("table-ask-absent", { who }),
       actions: table.may("replace") ? [replace] : [],
@@ -100,6 +128,8 @@ function waiting(table: LiveTable): Prompting {
     };
   }
   if (turn === table.seat) return { text: t("table-ask-moment"), actions: [], mine: true };
+  const idle = seat.kind === "person" && !seat.level && !seat.yours ? idling(table, turn, who, replace) : null;
+  if (idle) return idle;
   return { text: t(seat.level ? opponentDoes(table, turn) : "table-ask-turn", { who }), actions: [], mine: false };
 }
 

@@ -16,6 +16,8 @@ export type TableSetup = {
   listed: boolean;
   lot: boolean;
   clock: { minutes: number; increment: number } | null;
+  /** By correspondence: a turn may take days. */
+  slow: boolean;
   box?: OwnBox | null;
 };
 
@@ -32,6 +34,7 @@ export function defaultSetup(game: Game, offered: Record<string, string>, level 
     listed: false,
     lot: false,
     clock: null,
+    slow: false,
   };
 }
 
@@ -88,6 +91,7 @@ export async function createTable(setup: TableSetup, remember = false): Promise<
     options: setup.options,
     listed: setup.listed,
     clock,
+    pace: setup.slow ? "correspondence" : "live",
     box: setup.box?.id ?? null,
   });
   if (setup.seats.every((one) => one.kind !== "open")) {

@@ -6,6 +6,7 @@ import { type Change, type Choice, type Deed, get, Problem, type Seat, type Tabl
 import { settings } from "../../app/settings.svelte";
 import { type Journey, prepare } from "../../ui/flights";
 import { Commands } from "./commands.svelte";
+import { Idle } from "./idle.svelte";
 import { mergeEntries, openingOf, readLog, standing } from "./log";
 import { Pace } from "./pace";
 import { Past } from "./past.svelte";
@@ -19,7 +20,7 @@ const MOVING = new Set(["started", "moved", "undone"]);
 /** What the server alone can tell after these: whose a seat is. */
 const UNSURE = new Set(["seated", "unseated"]);
 /** What one may do with the table changes with these. */
-const TURNING = new Set(["started", "over", "closed"]);
+const TURNING = new Set(["started", "over", "closed", "called"]);
 /** A game that began longer ago than this, in milliseconds, is not shown from its beginning. */
 const FRESH = 60_000;
 /** More waiting than this, and we catch up at once. */
@@ -98,6 +99,7 @@ export class LiveTable {
   get replaying(): boolean {
     return this.back.replaying;
   }
+  readonly idle = new Idle(() => this.snapshot);
   readonly seat = $derived<number | null>(this.snapshot?.seat ?? null);
   readonly seats = $derived<Seat[]>(this.snapshot?.seats ?? []);
   readonly mine = $derived(this.seats.flatMap((seat, number) => (seat.yours ? [number] : [])));
@@ -137,6 +139,7 @@ export class LiveTable {
   /** Begin to listen. */
   open(): void {
     this.stream.open(this.wish);
+    this.idle.begin();
   }
 
   /** See the table from another of one's own seats (several people at one screen). */
@@ -149,6 +152,7 @@ export class LiveTable {
 
   close(): void {
     this.stream.close();
+    this.idle.end();
     this.stop();
   }
 
@@ -204,11 +208,14 @@ export class LiveTable {
   private take(snapshot: TableSnapshot): void {
     this.state = { ...this.state, snapshot };
     this.clockAt = performance.now();
+    this.idle.told();
     this.commands.undoable = { position: snapshot.position, takes: snapshot.takes_back };
   }
 
   private hear(entry: Entry): void {
+    const { wait } = this.snapshot ?? {};
     this.state = hear(this.state, entry);
+    if (this.snapshot?.wait !== wait) this.idle.told();
     if (TURNING.has(entry.kind)) void this.askWhatMayBe().catch(() => {});
     this.queue.push(entry);
     this.waiting = this.queue.length;
@@ -260,6 +267,7 @@ export class LiveTable {
     if (this.past && now && this.past.step >= now.step) this.back.at = null;
     if (entry.kind === "moved" && this.alone && !this.mine.includes(entry.seat ?? -1))
       this.commands.answered(this.snapshot.position, entry);
+    if (next.snapshot?.wait !== this.snapshot.wait) this.idle.told();
     this.state = next;
     if (entry.clock) this.clockAt = performance.now();
     if (moving) this.commands.settle();
@@ -300,8 +308,10 @@ export class LiveTable {
 
   /** What I may do now is true at once, whatever is still to be shown. */
   private async askWhatMayBe(): Promise<void> {
-    const { may, alone } = await this.ask();
-    if (this.snapshot) this.state = { ...this.state, snapshot: { ...this.snapshot, may, alone } };
+    const { may, alone, wait } = await this.ask();
+    if (!this.snapshot) return;
+    this.state = { ...this.state, snapshot: { ...this.snapshot, may, alone, wait } };
+    this.idle.told();
   }
 
   /** Ask for the table again: what events do not tell. */

@@ -2,6 +2,7 @@
 
 import type { Seat, TableSnapshot } from "../../app/api";
 import { applyChanges } from "./changes";
+import { waitAfter } from "./idle.svelte";
 import { mergeEntries } from "./log";
 import type { Entry, View } from "./types";
 
@@ -18,7 +19,9 @@ const isAtOnce = (entry: Entry): boolean => !IN_TURN.has(entry.kind);
 /** The table as soon as an entry is heard, whatever is still to be shown. */
 export function hear(state: TableState, entry: Entry): TableState {
   const { snapshot } = state;
-  return snapshot && isAtOnce(entry) ? { ...state, snapshot: { ...snapshot, ...fact(snapshot, entry, null) } } : state;
+  if (!snapshot || !isAtOnce(entry)) return state;
+  const wait = waitAfter(snapshot, entry, snapshot.turn);
+  return { ...state, snapshot: { ...snapshot, ...fact(snapshot, entry, null), wait } };
 }
 
 /** The table once an entry is shown. */
@@ -27,6 +30,7 @@ export function show(state: TableState, entry: Entry): TableState {
   if (!snapshot) return state;
   const view = applyChanges<View | null>(state.view, entry.changes ?? []);
   const { changes: _, ...line } = entry;
+  const turn = view && !view.over ? view.turn : null;
   return {
     snapshot: {
       ...snapshot,
@@ -34,7 +38,8 @@ export function show(state: TableState, entry: Entry): TableState {
       number: entry.number,
       position: entry.position,
       step: view?.step ?? snapshot.step,
-      turn: view && !view.over ? view.turn : null,
+      turn,
+      wait: isAtOnce(entry) ? snapshot.wait : waitAfter(snapshot, entry, turn),
       clock: entry.clock && snapshot.clock ? { ...snapshot.clock, ...entry.clock } : snapshot.clock,
     },
     view,

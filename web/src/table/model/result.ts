@@ -27,28 +27,49 @@ export const ranked = (result: Result | null | undefined): number[] => {
 export const winnersOf = (result: Result | null | undefined): number[] =>
   (result?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
 
-/** A bar of points in parts of its whole width: where nothing lies, each source's part of what is left, what was lost from the end of the gains. */
-export type Bar = { zero: number; parts: number[]; lost: { from: number; width: number } };
+/** From where and how far, as shares of the whole width. */
+export type Stretch = { from: number; width: number };
+/** A bar of points: what each source has given from nothing on, what each has taken back from the end of that, and where that leaves the sum. */
+export type Bar = { zero: number; gains: Stretch[]; losses: Stretch[]; sum: number };
 
-/** A seat's bar when so many sources are counted: what is left is in colour, a sum below nothing ends left of it. */
+const add = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);
+
+/** The most that is gained anywhere, and the least a sum falls to while it is counted: as wide as all bars are. */
+function widthOf(seats: readonly number[][]): { least: number; most: number } {
+  const sums = seats.flatMap((points) => points.map((_, end) => add(points.slice(0, end + 1))));
+  const gained = seats.map((points) => add(points.filter((one) => one > 0)));
+  return { least: Math.min(0, ...sums), most: Math.max(1, ...gained) };
+}
+
+/** A seat's bar when so many sources are counted: gains keep their length, losses cover them from their end, and beyond nothing lie left of it. */
 export function barOf(result: Result, seat: number, sources: readonly string[], counted: number): Bar {
-  const of = (who: number, some: readonly string[]) => some.map((source) => result.sources[who]?.[source] ?? 0);
-  const add = (points: readonly number[]) => points.reduce((sum, one) => sum + one, 0);
-  const gains = (points: readonly number[]) => points.map((one) => Math.max(0, one));
-  const seats = result.sources.map((_, who) => who);
-  const most = Math.max(1, ...seats.map((who) => add(gains(of(who, sources)))));
-  const least = Math.min(
-    0,
-    ...seats.flatMap((who) => sources.map((_, end) => add(of(who, sources.slice(0, end + 1))))),
-  );
+  const all = result.sources.map((own) => sources.map((source) => own[source] ?? 0));
+  const { least, most } = widthOf(all);
   const share = (points: number) => points / (most - least);
-  const points = of(seat, sources.slice(0, counted));
-  const [gained, sum] = [add(gains(points)), add(points)];
-  let left = Math.max(0, sum);
-  const parts = sources.map((_, place) => {
-    const part = Math.min(left, Math.max(0, points[place] ?? 0));
-    left -= part;
-    return share(part);
+  const points = (all[seat] ?? []).map((one, place) => (place < counted ? one : 0));
+  let gained = 0;
+  const gains = points.map((one) => {
+    const from = gained;
+    gained += Math.max(0, one);
+    return { from: share(from - least), width: share(gained - from) };
   });
-  return { zero: share(-least), parts, lost: { from: share(sum - least), width: share(gained - sum) } };
+  let left = gained;
+  const losses = points.map((one) => {
+    left += Math.min(0, one);
+    return { from: share(left - least), width: share(Math.max(0, -one)) };
+  });
+  return { zero: share(-least), gains, losses, sum: share(left - least) };
+}
+
+/** The points of one source as a bar of their own, on the scale of all: right of nothing if they were won, left of it if they were lost. */
+export function barFrom(points: number, scale: { least: number; most: number }): Stretch & { zero: number } {
+  const share = (one: number) => (one - scale.least) / (scale.most - scale.least);
+  const zero = share(0);
+  return { zero, from: Math.min(zero, share(points)), width: Math.abs(share(points) - zero) };
+}
+
+/** From the greatest loss to the greatest gain from one source. */
+export function scaleOf(result: Result | null | undefined): { least: number; most: number } {
+  const points = result?.sources.flatMap((own) => Object.values(own)) ?? [];
+  return { least: Math.min(0, ...points), most: Math.max(1, ...points) };
 }

@@ -15,6 +15,18 @@ const SILENT = new Set(["chatted", "opened", "revealed"]);
 /** Why a table was closed, if not by its host. */
 const CLOSED: Record<string, string> = { abandoned: "table-did-abandoned", rules: "table-did-rules" };
 
+/** Why an opponent plays on, if its person has not simply left. */
+const REPLACED: Record<string, string> = { clock: "table-did-out-of-time", idle: "table-did-idle" };
+
+/** How long someone has who was asked to play, in the largest unit that is whole; whether a word still answers. */
+const lasting = ({ milliseconds = 0, last = false }: Entry) => ({
+  count: Math.round(milliseconds / (milliseconds < HOUR ? MINUTE : HOUR)),
+  unit: milliseconds < HOUR ? "minutes" : "hours",
+  last: last ? "yes" : "no",
+});
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
 /** Stands in a sentence where another one, in parts, comes in. */
 const PLACE = "\uE002";
 
@@ -29,8 +41,8 @@ export function entryParts(game: string, seats: readonly Seat[], entry: Entry): 
   if (entry.kind === "seated")
     return [level ? t("table-did-seated-opponent", { who, level }) : t("table-did-seated", { who })];
   if (entry.kind === "unseated" && entry.removed) return [t("table-did-removed", { who })];
-  if (entry.kind === "replaced")
-    return [t(entry.reason === "clock" ? "table-did-out-of-time" : "table-did-replaced", { who, level })];
+  if (entry.kind === "replaced") return [t(REPLACED[entry.reason ?? ""] ?? "table-did-replaced", { who, level })];
+  if (entry.kind === "called") return [t("table-did-called", { who, by: entry.by ?? "", ...lasting(entry) })];
   if (entry.kind === "undone") return undoneParts(game, who, entry);
   if (entry.kind === "closed") return [t(CLOSED[entry.reason ?? ""] ?? "table-did-closed")];
   const spoken = spokenAt(seats, entry).map((one) => quote(seats, one));

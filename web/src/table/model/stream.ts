@@ -12,7 +12,7 @@ export interface Listener {
 }
 
 const KINDS =
-  "opened seated unseated revealed started moved undone left replaced returned chatted over closed rematched".split(
+  "opened seated unseated revealed started moved undone left replaced returned called answered chatted over closed rematched".split(
     " ",
   );
 const FIRST_WAIT = 800;

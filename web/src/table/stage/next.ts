@@ -16,7 +16,8 @@ export function nextActions(table: LiveTable, rematch: () => void, all = true): 
   const compared = isCompared(table);
   if (compared) actions.push({ name: "today", text: t("table-today"), href: "/today" });
   const next = table.snapshot?.rematch;
-  if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
+  if (next && table.may("rematch")) actions.push({ name: "rematch", text: t("table-rematch-join"), act: rematch });
+  else if (next) actions.push({ name: "rematch", text: t("table-rematch-join"), href: `/table/${next}` });
   else if (table.may("rematch") && (all || !compared))
     actions.push({
       name: "rematch",

@@ -42,6 +42,11 @@ export class Rises {
   over: Promise<void> = Promise.resolve();
   private count = 0;
 
+  /** Until nothing rises, nor has begun to meanwhile. */
+  async calm(): Promise<void> {
+    for (let over; over !== this.over;) await (over = this.over);
+  }
+
   /** Another area has come into sight: what belongs to the one before goes with it. */
   turn(area: string): void {
     if (matchMedia(PHONE).matches) this.list = this.list.filter((one) => one.stays || one.area === area);

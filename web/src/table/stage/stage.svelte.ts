@@ -39,7 +39,7 @@ export class Stage {
   private end: (() => void) | null = null;
   private hushed = false;
 
-  /** A scene begins when the table is `calm`: nothing else rises over it. */
+  /** What stands in the middle of the table begins when the table is `calm`: nothing rises over it. */
   constructor(private readonly calm: () => Promise<void>) {}
 
   /** Show these after what is being shown; done when nothing is left to show. A scene nobody has seen gives way to the next. */
@@ -55,7 +55,7 @@ export class Stage {
 
   private async drain(): Promise<void> {
     while (this.queue.length) {
-      if (this.queue[0]?.scene) await this.calm();
+      if (!this.queue[0]?.passing) await this.calm();
       const beat = this.queue.shift();
       if (!beat) break;
       this.beat = beat;

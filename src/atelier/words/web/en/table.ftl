@@ -84,12 +84,20 @@ table-link = Link to this table
 table-copy = Copy the link
 table-copied = The link is copied.
 table-options = What is played
-table-option-box = With the cards of the box “{ $name }”
+table-own-box = Own box: { $name }
+table-own-box-help = Its cards are not those that come with the game.
 table-option-clock = { $minutes } min for each player{ $increment ->
     [0] {""}
    *[other] , and { $increment } s more each turn
 }
 table-option-stand-in = Whose time runs out is replaced: { $level }
+table-option-pace = { $pace ->
+    [live] Who does not move for { $patience } min can be asked to play; { $notice } min later an opponent may play on
+   *[other] By correspondence: who does not move for { $patience } days can be asked to play; { $notice ->
+        [1] a day
+       *[other] { $notice } days
+    } later an opponent may play on
+}
 table-option-listed = Anyone can find this table
 table-option-forked = Goes on from another game: the deal can be known
 table-fair = A fair shuffle
@@ -144,6 +152,14 @@ table-ask-away = An opponent plays for you.
 table-ask-left = You have left; the table waits for you.
 table-ask-out-of-time = Your time has run out; an opponent plays your seat to the end.
 table-ask-absent = { $who } has left; the table waits.
+table-call = Ask { $who } to play
+table-here = I am here
+table-ask-called = { $who } has been asked to play; the time left runs beside the name.
+table-ask-idle = { $who } was asked to play and has not.
+table-ask-you = The others wait for you: the time beside your name runs out.
+table-ask-you-last = The others have asked you twice: play this turn before the time beside your name runs out.
+table-ask-you-over = The others have waited for long: an opponent may play on for you.
+table-called-you = The others wait for you
 table-replace = Let an opponent play for { $who }
 table-return = Come back
 table-past = Looking back: step { $step } of { $steps }
@@ -271,6 +287,15 @@ table-did-undone-what = { $count ->
 table-did-left = { $who } has left the table.
 table-did-replaced = An opponent plays for { $who }: { $level }.
 table-did-out-of-time = The time of { $who } has run out; an opponent plays on: { $level }.
+table-did-called = { $by } asks { $who } to play{ $last ->
+    [yes] {" once more"}
+   *[no] {""}
+}: in { $unit ->
+    [hours] { $count } h
+   *[minutes] { $count } min
+} an opponent may play on.
+table-did-answered = { $who } is here and goes on thinking.
+table-did-idle = { $who } did not move; the others let an opponent play on: { $level }.
 table-did-returned = { $who } is back.
 table-did-over = The game is over.
 table-did-closed = This table has been closed.

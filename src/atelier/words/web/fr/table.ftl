@@ -85,12 +85,20 @@ table-link = Lien de cette table
 table-copy = Copier le lien
 table-copied = Le lien est copié.
 table-options = Ce qui se joue
-table-option-box = Avec les cartes de la boîte « { $name } »
+table-own-box = Boîte maison : { $name }
+table-own-box-help = Ses cartes ne sont pas celles qui viennent avec le jeu.
 table-option-clock = { $minutes } min par joueur{ $increment ->
     [0] {""}
    *[other] , plus { $increment } s à chaque tour
 }
 table-option-stand-in = Qui n'a plus de temps est remplacé : { $level }
+table-option-pace = { $pace ->
+    [live] Qui ne joue pas pendant { $patience } min peut être appelé à jouer ; { $notice } min plus tard, un adversaire peut jouer à sa place
+   *[other] Par correspondance : qui ne joue pas pendant { $patience } jours peut être appelé à jouer ; { $notice ->
+        [1] un jour
+       *[other] { $notice } jours
+    } plus tard, un adversaire peut jouer à sa place
+}
 table-option-listed = Tout le monde peut trouver cette table
 table-option-forked = Suite d'une autre partie : la donne peut être connue
 table-fair = Un mélange équitable
@@ -145,6 +153,14 @@ table-ask-away = Un adversaire joue à votre place.
 table-ask-left = Vous avez quitté la table ; on vous attend.
 table-ask-out-of-time = Votre temps est écoulé ; un adversaire joue à votre place jusqu'à la fin.
 table-ask-absent = { $who } a quitté la table ; on attend.
+table-call = Demander à { $who } de jouer
+table-here = Je suis là
+table-ask-called = On a demandé à { $who } de jouer ; le temps restant s'affiche à côté du nom.
+table-ask-idle = On a demandé à { $who } de jouer, sans réponse.
+table-ask-you = Les autres vous attendent : le temps à côté de votre nom s'écoule.
+table-ask-you-last = Les autres vous ont appelé deux fois : jouez ce tour avant que le temps à côté de votre nom soit écoulé.
+table-ask-you-over = Les autres ont longtemps attendu : un adversaire peut jouer pour vous.
+table-called-you = Les autres vous attendent
 table-replace = Laisser un adversaire jouer pour { $who }
 table-return = Revenir
 table-past = Retour en arrière : coup { $step } sur { $steps }
@@ -275,6 +291,15 @@ table-did-undone-what = { $count ->
 table-did-left = { $who } a quitté la table.
 table-did-replaced = Un adversaire joue pour { $who } : { $level }.
 table-did-out-of-time = Le temps { OF($who) } est écoulé ; un adversaire continue : { $level }.
+table-did-called = { $by } demande à { $who } de jouer{ $last ->
+    [yes] {" encore une fois"}
+   *[no] {""}
+} : dans { $unit ->
+    [hours] { $count } h
+   *[minutes] { $count } min
+}, un adversaire pourra jouer à sa place.
+table-did-answered = { $who } est là et réfléchit encore.
+table-did-idle = { $who } n'a pas joué ; les autres laissent jouer un adversaire : { $level }.
 table-did-returned = { $who } est de retour.
 table-did-over = La partie est terminée.
 table-did-closed = Cette table a été fermée.

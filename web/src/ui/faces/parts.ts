@@ -12,8 +12,13 @@ export const head = (skin: string): string =>
   filled("M26 42c0-15 9-24 22-24s22 9 22 24c0 16-10 28-22 28S26 58 26 42z", skin) +
   shade("M61 22q9 7 9 20c0 16-10 28-22 28q15-9 15-28 0-12-2-20z");
 
+/** What a guest wears: a coat in the colour of the seat. */
+export const coat: string =
+  filled("M8 97c2-17 15-23 32-24h16c17 1 30 7 32 24z", "var(--player,var(--oak))") +
+  filled("M34 73l-5 7 13 12 6-7 6 7 13-12-5-7q-14 9-28 0z", "var(--paper)");
+
 /**
- * What is worn; the level shows in it: an apprentice's kerchief, a journeyman's waistcoat, a master's chain, a
+ * What is worn in the guild; the level shows in it: an apprentice's kerchief, a journeyman's waistcoat, a master's chain, a
  * champion's chain of two rows.
  */
 export const clothes = {
@@ -40,6 +45,13 @@ export const behind = {
   braids: (hair: string): string =>
     filled("M26 48q-11 14-7 36 9 5 11-3-1-16 3-24zM70 48q11 14 7 36-9 5-11-3 1-16-3-24z", hair),
   bun: (hair: string): string => `<circle cx="48" cy="12" r="9.5" fill="${hair}"/>`,
+  curls: (hair: string): string =>
+    filled(
+      "M24 66c-10-1-13-11-7-16-8-6-4-17 4-18-3-10 6-17 14-14 3-9 16-10 20-4 8-5 18 1 17 9 9 1 13 12 6 18 7 5 5 16-3 17 0 9-9 12-15 8H38c-5 5-14 4-14 0z",
+      hair,
+    ),
+  plait: (hair: string): string =>
+    filled("M66 50c14 4 16 18 11 24 4 6 2 12-3 18l-8-3c3-5 1-9-2-12 3-6 0-16 2-27z", hair),
   halo: (hair: string): string => `<circle cx="48" cy="35" r="31" fill="${hair}"/>`,
 };
 
@@ -54,6 +66,15 @@ export const front = {
       "M26 42c-3-11-1-18 4-22-2-6 4-10 9-8 5-7 16-7 20-1 9 1 14 11 11 31q-3-9-6-13-12 0-20-6-8 2-13 8-3 4-5 11z",
       hair,
     ),
+  locks: (hair: string): string =>
+    filled(
+      "M25 44c-6-8-2-17 4-18-1-8 8-13 14-9 4-6 14-5 16 0 8-2 13 6 10 12 6 3 7 11 2 15-3-3-3-7-3-10-5 1-9-1-10-5-5 4-11 4-14 0-3 5-8 7-13 5 0 4-2 7-6 10z",
+      hair,
+    ),
+  swept: (hair: string): string =>
+    filled("M25 47c-5-22 8-35 26-34 17 1 24 15 20 32-2-9-5-14-10-16-10 8-24 8-33 6q0 6-3 12z", hair),
+  shaved: (hair: string): string =>
+    `<path d="M26 40c0-14 9-22 22-22s22 8 22 22q-3-9-8-11-14-6-28 0-5 2-8 11z" fill="${hair}" stroke="none" opacity=".42"/>`,
   sides: (hair: string): string => filled("M25 45q-5-13 4-20 2 9 0 16zM71 45q5-13-4-20-2 9 0 16z", hair),
   beard: (hair: string): string =>
     filled("M26 47c0 24 9 32 22 32s22-8 22-32q-4 10-12 8-10-4-20 0-8 2-12-8z", hair) + line("M42 61q6 3 12 0"),
@@ -71,6 +92,31 @@ export const hats = {
     filled("M23 28c-5-15 8-23 25-23s30 8 25 23q-25-7-50 0z", cloth) +
     filled("M23 35v-8q25-8 50 0v8q-25-8-50 0z", "var(--amber)") +
     filled("M62 24C62 8 76 2 88 8c-9 3-10 13-22 17z", "var(--paper)"),
+  beret: (cloth: string): string =>
+    filled("M21 33C9 27 17 11 37 9c22-3 45 5 44 16-1 8-13 6-21 6-14 0-26 5-39 2z", cloth) + line("M47 8q0-4 3-5"),
+  knit: (cloth: string): string =>
+    `<circle cx="48" cy="7" r="6" fill="var(--paper)"/>` +
+    filled("M24 30c-2-14 9-20 24-20s26 6 24 20z", cloth) +
+    filled("M21 28q27-6 54 0v9q-27-7-54 0z", "var(--paper)") +
+    line("M33 27v7M43 26v7M53 26v7M63 27v7", 1.8),
+  kerchief: (cloth: string): string =>
+    filled("M68 27q14-3 18 5-7 0-9 3 6 4 5 12-9-2-13-14z", cloth) +
+    filled("M22 36C19 18 32 8 48 8s29 10 26 28q-26-12-52 0z", cloth) +
+    line("M36 20v.2M48 16v.2M60 20v.2M42 26v.2M55 26v.2", 4),
+  band: (cloth: string): string => filled("M25 33q23-8 46 0l1 7q-24-9-48 0z", cloth),
+  brim: (cloth: string): string =>
+    filled("M30 28c0-14 4-21 10-20 5 3 11 3 16 0 6-1 10 6 10 20z", cloth) +
+    filled("M30 28q18 4 36 0v-6q-18 4-36 0z", "var(--paper)") +
+    filled("M11 29q37 12 74 0-5 12-37 12T11 29z", cloth),
+  wrap: (cloth: string): string =>
+    filled("M23 36C12 18 26 3 48 3s36 15 25 33q-25-13-50 0z", cloth) +
+    line("M29 31C34 18 46 11 64 10M38 28q8-9 30-9M25 22q6-9 18-14", 2),
+  hood: (cloth: string): string =>
+    filled(
+      "M22 77C12 60 10 6 48 4c38 2 36 56 26 73q-26 9-52 0zM29 45c0 16 8 25 19 25s19-9 19-25c0-13-7-21-19-21s-19 8-19 21z",
+      cloth,
+      ' fill-rule="evenodd"',
+    ),
   scarf: (cloth: string): string =>
     filled(
       "M14 90c6-14 7-26 7-42C21 22 31 8 48 8s27 14 27 40c0 16 1 28 7 42q-34 12-68 0zM31 45c0 15 8 23 17 23s17-8 17-23-7-21-17-21-17 6-17 21z",
@@ -101,5 +147,8 @@ export const looks = {
   lines: line("M33.5 50l2 1.4M62.5 50l-2 1.400M43 29.500q5-1.5 10 0", 1.4),
   earrings:
     '<g fill="var(--amber)" stroke-width="1.8"><circle cx="24.5" cy="55" r="3.4"/><circle cx="71.5" cy="55" r="3.4"/></g>',
+  flower:
+    '<g stroke-width="2"><path d="M72 24c3-7 10-4 8 2 7 0 7 8 0 8 2 7-6 8-8 2-5 4-10-2-6-6-5-4 0-9 6-6z" fill="var(--rose)"/>' +
+    '<circle cx="73.500" cy="30" r="3" fill="var(--amber)"/></g>',
   pencil: `<path d="M62 36l20-12 2.5 4-20 12z" fill="var(--amber)" stroke-width="2"/>`,
 };

@@ -1,18 +1,10 @@
-/** The faces of the guild, each put together from a few drawn parts: symbols of one sprite. */
+/** The faces of the guild, each put together from a few drawn parts. */
 
+import { BLACK, BROWN, DARK, FAIR, GREY, ROSE, TAN, WHITE } from "./colours";
 import { behind, clothes, front, hats, head, looks } from "./parts";
+import type { Portrait } from "./portrait";
 
-const FAIR = "#f0d0b6";
-const ROSE = "#e3b7a0";
-const TAN = "#cf9a72";
-const BROWN = "#a06a49";
-const DARK = "#7b4e38";
-const BLACK = "#3f3330";
-const GREY = "#b9bcbd";
-const WHITE = "#ece6da";
-
-/** From the back to the front, before a disc of one colour. */
-const FACES: Record<string, [disc: string, ...parts: string[]]> = {
+export const GUILD: Record<string, Portrait> = {
   manon: [
     "#cfe3e6",
     behind.braids("var(--terracotta)"),
@@ -140,13 +132,3 @@ const FACES: Record<string, [disc: string, ...parts: string[]]> = {
     hats.bonnet("var(--teal)"),
   ],
 };
-
-const CLIP = '<clipPath id="guild-disc"><circle cx="48" cy="48" r="46.5"/></clipPath>';
-
-const symbol = ([id, [disc, ...parts]]: [string, [string, ...string[]]]): string =>
-  `<symbol id="guild-${id}" viewBox="0 0 96 96"><circle cx="48" cy="48" r="46.5" fill="${disc}"/>` +
-  '<g clip-path="url(#guild-disc)" fill="none" stroke="var(--ink)" stroke-width="2.8" stroke-linecap="round"' +
-  ` stroke-linejoin="round">${parts.join("")}</g>` +
-  '<circle cx="48" cy="48" r="46.5" fill="none" stroke="var(--ink)" stroke-width="2.4"/></symbol>';
-
-export default CLIP + Object.entries(FACES).map(symbol).join("");
