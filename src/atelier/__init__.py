@@ -1,4 +1,4 @@
-"""Atelier: the two board games called Artisans, for people, for thinking opponents and for research."""
+"""Atelier: two board games, Artisans and Little Town, for people, for thinking opponents and for research."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ NO_NUMBER = re.compile(rf"""['"](?P<value>.*)['"] is not a valid (?P<kind>{"|".j
 
 app = typer.Typer(
     name="atelier",
-    help="The two board games called Artisans, to play, to simulate and to study.",
+    help="Two board games, Artisans and Little Town with its expansion, to play, to simulate and to study.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
