@@ -242,6 +242,15 @@ def test_X5_once_more_pays_rent_and_price_again(position):
     assert not game.offers("use"), "one coin is not enough for rent and price"
 
 
+def test_X5_once_more_a_terrain_of_which_the_supply_has_none_is_not_offered(position):
+    """The forest was met with an empty supply, and is used; two wood come back as the price of the Workshop."""
+    said = {"tile": {"c4": "workshop"}, "row": [["foreman"]], "expansion": "standard", "place": "a"}
+    game = position(**said, box=AGAIN_ALONE, goods="wood 2 | wood 13").play("place b5", "gather wood")
+    assert not game.offers("use")
+    game.play("activate c4", "use left 1", "gather wood")
+    assert game.cubes_of(0) == {"wood": 1}
+
+
 def test_X5_a_use_that_does_nothing_is_not_offered(position):
     assert not gathering(position, "woodcutter", goods="- | wood 15").offers("use")
     assert not gathering(position, "peddler", coins=[0, 40]).offers("use")
@@ -259,6 +268,13 @@ def test_X5_picks_from_an_empty_supply_are_lost(position):
         "use left 1", "take wheat"
     )
     assert game.phase == "act", "one cube was left, the second pick is lost"
+
+
+def test_X5_a_pick_waits_for_cubes_that_the_same_effect_puts_back(position):
+    game = gathering(position, "notary", goods="wood 8, stone 8, fish 8, wheat 8 | wood 7, stone 7, fish 7, wheat 7")
+    game.play("use left 1", "trade wood", "trade wood")
+    assert game.phase == "effect"
+    assert game.legal == ["take wood"]
 
 
 def test_X6_plus_one_works_even_if_nothing_was_gathered(position):

@@ -106,6 +106,11 @@ def test_T6_an_activation_needs_its_full_output_in_the_supply(position):
     assert not game.allows("activate e3"), "one fish is left, the Pier gives two"
 
 
+def test_T6_an_activation_needs_its_full_output_in_the_bank(position):
+    game = position(tile={"e3": "bookstore"}, coins=[0, 38]).play("place e4")
+    assert not game.allows("activate e3"), "two coins are left, the Bookstore gives three"
+
+
 def test_T6_the_price_lies_in_the_supply_before_the_output(position):
     """Three coins are in the bank; paying the wheat in coins makes them six, enough for the Bakery's four."""
     game = position(tile={"e3": "bakery"}, goods="wheat 1 | -", coins=[3, 34]).play("place e4")
@@ -172,6 +177,12 @@ def test_T8_a_resource_never_stands_in_for_coins(position):
 def test_T9_no_cube_in_the_supply_no_cube_gained(position):
     game = position(goods="- | wood 13").play("place b5")  # three forests, two wood left
     assert game.cubes_of(0) == {"wood": 2}
+
+
+def test_T6_a_square_met_with_an_empty_supply_is_used_up(position):
+    game = position(tile={"b3": "well"}, goods="- | wood 15").play("place b2", "gather wood")
+    assert game.cubes_of(0) == {}
+    assert game.offers("gather") == ["gather stone", "gather fish", "gather all"]
 
 
 def test_T9_terrain_never_runs_out(position):

@@ -192,6 +192,22 @@ def test_objective_14_a_cube_laid_on_an_artisan_card(position):
     assert "fresh-goods" in game.fulfilled()
 
 
+def test_objective_14_the_cube_spent_is_of_the_type_gathered(holding):
+    game = holding("fresh-goods", tile={"b3": "workshop"}, goods="wood 2 | -")
+    game.play("place b2", "gather stone", "activate b3")
+    assert "fresh-goods" not in game.fulfilled(), "a stone was gathered, wood was spent"
+
+
+def test_objective_14_a_cube_an_effect_takes(holding):
+    game = holding("fresh-goods", expansion="standard", row=[["moneychanger"]], place="a")
+    check(game, "fresh-goods", "place b2", "gather fish", "use left 1", "sell fish")
+
+
+def test_objective_14_a_cube_in_the_printed_cost_of_a_card(holding):
+    game = holding("fresh-goods", expansion="standard", decks={"gather-1": ["woodcutter"]}, place="a")
+    check(game, "fresh-goods", "place b2", "hire left")
+
+
 def test_objective_15_errands(holding):
     moves = [f"activate {square}" for square in FIELDS]
     check(holding("errands", tile=FIELDS), "errands", "place e4", *moves)
@@ -211,6 +227,8 @@ def test_objective_19_team(position):
     said = {"expansion": "standard", "objective": [["team"]], "decks": {"gather-1": ["woodcutter"]}}
     game = position(**said, row=[["blank", "blank", "joiner", "mason"]], place="a", goods="stone 1 | -")
     check(game, "team", "place e3", "hire left")
+    game = position(**said, place="a", goods="stone 1 | -").play("place e3", "hire left")
+    assert "team" not in game.fulfilled(), "one card and five blanks"
 
 
 def test_objective_20_master(position):
@@ -273,15 +291,66 @@ def test_T11_each_scores_once_and_is_public_from_then_on(position):
 
 
 def test_T11_looked_at_after_the_rent(position):
-    """The last coin goes to the owner; the Gold Mine gives two at once, and still there was a moment without any."""
-    game = position(objective=[["penniless"]], tile={"e3": "gold-mine"}, owner={"e3": 1}, coins=[1, 0])
-    assert "penniless" in game.play("place e4", "activate e3").fulfilled()
+    """The last coin goes to the owner; what the Pawnshop takes is still to be given."""
+    said = {"tile": {"e3": "pawnshop"}, "owner": {"e3": 1}, "goods": "wood 2 | -", "coins": [1, 0]}
+    game = position(objective=[["penniless"]], **said)
+    check(game, "penniless", "place e4", "activate e3")
+    assert game.legal == ["give wood"]
 
 
 def test_T11_looked_at_after_the_price(position):
     game = position(objective=[["penniless"]], tile={"e3": "bakery"}, coins=[3, 0]).play("place e4", "activate e3")
     assert "penniless" in game.fulfilled()
     assert game.coins[0] == 4
+
+
+def test_T11_looked_at_after_the_price_of_a_building(holding):
+    check(holding("penniless", coins=[3, 0]), "penniless", "build wheat-field", "place e3")
+
+
+def test_T11_looked_at_after_the_price_of_an_artisan_card(holding):
+    check(holding("penniless", expansion="standard", coins=[3, 0], place="a"), "penniless", "place e3", "hire left")
+
+
+def test_T11_looked_at_after_cycling_a_deck(holding):
+    game = holding("penniless", expansion="standard", coins=[1, 0], place="a")
+    check(game, "penniless", "place e3", "cycle gather-1")
+
+
+def test_T11_looked_at_after_feeding(last_turn):
+    check(last_turn(objective=[["penniless"]], coins=[3, 0]), "penniless", "place e3", "feed coins 1")
+
+
+def test_T11_looked_at_after_an_inn_s_coins(last_turn):
+    check(last_turn(objective=[["wealthy"]], tile={"e3": "inn"}, coins=[5, 0]), "wealthy", "place e4")
+
+
+def test_T11_looked_at_after_a_pawnshop_s_cubes(holding):
+    game = holding("full-basket", tile={"e3": "pawnshop"}, goods="wood 3, stone 1, fish 1 | -")
+    check(game, "full-basket", "place e4", "activate e3", *["give wood"] * 2, *["take wheat"] * 2)
+
+
+def test_T11_looked_at_after_a_single_square_of_terrain(holding):
+    game = holding("full-basket", tile={"c4": "well"}, goods="stone 1, fish 1, wheat 1 | -")
+    check(game, "full-basket", "place b5", "gather wood")
+
+
+@pytest.mark.parametrize(
+    ("card", "word", "goods", "coins", "moves"),
+    [
+        ("toll-keeper", "wealthy", "-", 2, "use left 1"),
+        ("surveyor", "full-basket", "stone 1, fish 1, wheat 1", 0, "use left 1; take wood"),
+        ("moneychanger", "penniless", "-", 3, "use left 1; sell coins"),
+        ("moneychanger", "wealthy", "wood 1", 1, "use left 1; sell wood"),
+        ("notary", "penniless", "fish 1", 3, "use left 1; trade fish; trade coins"),
+        ("patron", "penniless", "-", 3, "use left 1; offer coins"),
+        ("foreman", "full-larder", "fish 8", 0, "gather fish; use left 1; gather fish"),
+    ],
+    ids=["gains", "pick", "price of a sale", "coins of a sale", "trade", "offer", "terrain once more"],
+)
+def test_T11_looked_at_after_every_step_of_an_effect(holding, card, word, goods, coins, moves):
+    game = holding(word, expansion="standard", row=[[card]], place="a", goods=f"{goods} | -", coins=[coins, 0])
+    check(game, word, "place b2", *moves.split("; "))
 
 
 def test_T11_unfinished_ones_cost_nothing(last_turn):
@@ -308,6 +377,14 @@ def test_T16_what_counts_in_a_turn_is_counted_anew_in_the_next(position):
     )
     game.play("place e2", "activate d3", "activate f3")
     assert "errands" not in game.fulfilled()
+
+
+def test_T16_cubes_gathered_and_rewards_are_counted_anew_too(position):
+    """Three wood and the Well, then two fish and the Bar."""
+    game = position(objective=[["good-harvest", "two-rewards"]], tile={"c4": "well", "e4": "bar"})
+    game.play("place b5", "activate c4", "done", "place g3", "place e5", "activate e4", "done")
+    assert game.cubes_of(0) == {"wood": 3, "fish": 2}
+    assert not {"good-harvest", "two-rewards"} & set(game.fulfilled())
 
 
 def test_X7_artisan_cubes_count_as_gathered(position):

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from atelier.boxfile import read_box
+from atelier.games.little_town import GAME
+
+INN, RESIDENCE = "each_round = { coins = 1 }", "each_round = { activate = true }"
+TWO_RESIDENCES = read_box(GAME.box_text.replace(INN, RESIDENCE, 1), "box.toml", GAME.read_box)
+"""The Inn is a second Residence."""
+
 
 def test_T12_the_cathedral_scores_for_every_worker_around_it(last_turn):
     """Workers of any colour on its eight neighbours; the construction site does not count."""
@@ -16,6 +23,12 @@ def test_T12_the_cathedral_scores_for_every_worker_around_it(last_turn):
 def test_T12_the_inn_earns_a_coin_for_every_worker_around_it(last_turn):
     game = last_turn(tile={"e3": "inn"}, worker={"d2": 1}).play("place e4")
     assert game.coins == [2, 0]
+
+
+def test_T12_the_inn_earns_what_the_bank_has(last_turn):
+    game = last_turn(tile={"e3": "inn"}, worker={"d2": 1}, coins=[0, 39]).play("place e4")
+    assert game.coins == [1, 39]
+    assert game.bank == 0
 
 
 def test_T12_a_residence_activates_the_buildings_around_it_each_once(last_turn):
@@ -58,6 +71,14 @@ def test_T12_cathedrals_come_before_residences(last_turn):
 def test_T12_another_s_residence_is_his_to_use(last_turn):
     game = last_turn(tile={"e3": "residence", "e4": "well"}, owner={"e3": 1, "e4": 1}).play("place i5")
     assert (game.phase, game.turn) == ("residence", 1)
+
+
+def test_T12_residences_come_in_turn_order_of_their_owners_and_each_starts_afresh(last_turn):
+    tile = {"e3": "residence", "e2": "wheat-field", "h3": "inn", "h2": "wheat-field"}
+    game = last_turn(box=TWO_RESIDENCES, tile=tile, owner={"h3": 1, "h2": 1}, leader=1).play("place c3")
+    assert (game.turn, game.legal) == (1, ["activate h2", "done"])
+    game.play("activate h2")
+    assert (game.turn, game.legal) == (0, ["activate e2", "done"]), "it lies on the same side of its Residence"
 
 
 def test_T12_a_residence_may_use_a_pawnshop(last_turn):
@@ -213,8 +234,8 @@ def test_X15_each_scores_for_itself(last_turn):
 
 
 def test_X15_advanced_the_best_resource_on_all_cards(last_turn):
-    row = [["architect", "woodcutter", "carter"]]
-    cubes = [[["wood", "fish"], ["fish"], ["stone", "fish"]]]
+    row = [["architect", "woodcutter", "blank", "blank", "blank", "carter"]]
+    cubes = [[["wood", "fish"], ["fish"], [], [], [], ["stone", "fish"]]]
     game = over(last_turn, expansion="advanced", row=row, cubes=cubes)
     assert game.scored("artisans") == 3, "three fish"
 

@@ -235,6 +235,11 @@ def test_X13_three_coins_take_the_cube_from_the_supply(lay):
     assert game.coins[0] == 0
 
 
+def test_X13_the_cube_is_in_the_supply_before_those_of_the_old_card_go_back(lay):
+    game = lay("joiner", cubes=[["fish"]], goods="- | fish 14", coins=[3, 0]).play("place e3", "hire left")
+    assert game.legal == ["lay wood coins", "lay stone coins", "lay wheat coins"]
+
+
 def test_X13_without_a_resource_no_hiring(lay):
     assert lay(coins=[2, 0]).play("place e3").turn == 1
 

@@ -133,10 +133,14 @@ def take_gains(state, box):
 
 @rule
 def go_on_with_effect(state):
-    """Back to the action when nothing is left of the effect; picks from an empty supply are lost."""
-    if cubes_of(state.supply) == 0:
-        state.pending[s.ANY_PICKS] = 0
+    """Back to the action when nothing is left of the effect.
+
+    Picks from an empty supply are lost, but not before what may still put cubes back.
+    """
     left = np.int64(0)
     for step in range(s.STEPS):
         left += state.pending[step]
+    if left == state.pending[s.ANY_PICKS] and cubes_of(state.supply) == 0:
+        state.pending[s.ANY_PICKS] = 0
+        left = np.int64(0)
     state.phase = s.EFFECT if left > 0 else s.ACT
