@@ -10,6 +10,7 @@ import numpy as np
 from atelier.rule import rule
 
 WORD = 0xFFFFFFFF
+WORDS = np.int64(WORD + 1)
 TRIES = 64  # of a number that every try gives with an even chance or better
 SHIFTED_IN = (1 << 57) - 1
 
@@ -38,6 +39,6 @@ def below(rng, n):
     for _ in range(TRIES):
         product = next_word(rng) * n
         rest = product & WORD
-        if rest >= n or rest >= (WORD + 1) % n:
+        if rest >= n or rest >= WORDS % n:
             break
     return product >> 32

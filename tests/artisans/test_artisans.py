@@ -320,6 +320,12 @@ def test_R31_after_the_refill_and_with_the_new_market_in_sight(month_end):
     assert game.token is None
 
 
+@pytest.mark.parametrize("month", range(1, 12))
+def test_R31_asked_at_the_start_of_every_month(month_end, month):
+    game = month_end(month=month, artisan="- | provident", row="mask kite - -").play("pass")
+    assert (game.month, game.phase, game.turn) == (month + 1, "reserve", 1)
+
+
 def test_R31_not_asked_while_holding_one_so_no_return_or_exchange(provident):
     game = provident().play("reserve 2", "token", "pass", "pass", "pass")
     assert (game.month, game.phase, game.turn) == (5, "market", 0)

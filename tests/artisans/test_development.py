@@ -112,3 +112,8 @@ def test_R29_no_effect_on_level_1_nor_after_level_4(position):
 def test_R29_it_helps_nobody_else(position):
     game = position(phase="develop", token=0, artisan="- | perfectionist", hand="wood 5 | -", works="wood 2 | -")
     assert developments(game) == ["develop wood 1", "develop wood 2"]
+
+
+def test_R29_a_view_promises_no_more_cards_than_a_hand_holds(position):
+    game = position(artisan="perfectionist | -", works="wood 6, clay 5 | -")
+    assert set(game.match.view(0)["players"][0]["room"].values()) == {6}

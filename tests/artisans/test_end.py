@@ -76,6 +76,12 @@ def test_R33_then_more_developed_cards_win(year_end):
     assert game.places == [2, 1]
 
 
+def test_R33_developed_cards_count_on_every_level(year_end):
+    game = year_end(works="wood 3 3 1 | wood 1 1 1 1, clay 2")
+    assert game.totals == [12, 12]
+    assert game.places == [1, 2]
+
+
 def test_R33_more_points_beat_more_objects_and_cards(year_end):
     game = year_end(works="wood 1 1 1 1 | wood 6", maker={"mask": 1})
     assert game.totals == [10, 9]

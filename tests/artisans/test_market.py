@@ -48,6 +48,16 @@ def test_R7_developed_cards_remove_known_ones_first(position):
     assert game.hand(0) == {"clay": 2, "gold": 2}
 
 
+def test_R7_as_many_known_cards_go_as_are_developed(position):
+    game = position(phase="develop", token=0, hand="clay 4 | -", known="clay 3 | -").play("develop clay 2")
+    assert game.known(0) == {"clay": 1}
+
+
+def test_R7_a_card_taken_in_a_last_turn_is_known(position):
+    game = position(month=3, token=1, market="wood - gold - -").play("take 1")
+    assert game.known(0) == {"wood": 1}
+
+
 def test_R7_nothing_is_inferred_from_counting(position, all_developed_but):
     """All other clay lies in the works, so the last card must be clay; it is still not known."""
     game = position(works=all_developed_but(clay=1, wood=1), hand="- | clay 1", market="wood - - - -").play("take 1")
@@ -258,6 +268,14 @@ def test_R16_a_card_may_still_be_taken(position):
 def test_R16_trading_stays_closed_after_a_take(position):
     game = position(hand="clay 5 | gold 6", trading_closed=True, market="wood - metal - -").play("take 1")
     assert game.legal == ["token"]
+
+
+def test_R16_trading_stays_closed_for_a_night_worker_who_has_crafted(position):
+    game = position(
+        month=3, artisan="night-worker | -", trading_closed=True, hand="gold 6 | -", market="wood stone clay - -",
+        works=f"{MASK} | -", row="mask - - -",
+    )  # fmt: skip
+    assert game.play("craft 1").legal == ["token", "pass"]
 
 
 def test_R16_a_take_starts_again_at_0(position):

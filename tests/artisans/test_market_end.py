@@ -52,6 +52,19 @@ def test_R11_switch_last_turn_craft_off(position):
     assert game.play("token").legal == ["take 1", "pass"]
 
 
+def test_R11_switch_last_turn_craft_off_holds_for_the_reserved_card_too(position):
+    game = position(
+        month=3, token=1, artisan="provident | -", reserved="mask | -", works=f"{MASK} | -",
+        market="wood - - - -", switches={"last_turn_craft": False},
+    )  # fmt: skip
+    assert game.legal == ["take 1", "pass"]
+
+
+def test_R9_holds_in_last_turns(position):
+    game = position(token=0, turn=1, hand="- | wood 3, clay 3", market="wood stone gold - -")
+    assert game.legal == ["trade clay 1", "trade clay 2", "trade clay 3", "trade wood 3", "pass"]
+
+
 # R12
 
 
@@ -199,3 +212,29 @@ def test_R15_a_new_month_has_a_new_market_with_the_token_in_the_middle(position)
     assert game.token is None
     assert game.allows("token")
     assert game.visited == [False, False]
+
+
+# What is told of a pass
+
+
+def told(game, move="pass"):
+    match = game.match
+    return match.game.tell(match.state, match.box, match.words.index(move)).message
+
+
+def test_R11_whoever_passes_a_last_turn_is_told_to(position):
+    assert told(position(month=3, token=1, market="wood - - - -")) == "pass-last"
+    assert told(position(month=3, token=0, phase="develop")) == "pass-develop"
+
+
+def test_R28_a_night_worker_who_has_crafted_passes_no_turn(position):
+    game = position(
+        month=3, token=1, artisan="night-worker | -", works=f"{MASK} | -", row="mask - - -", market="wood - - - -",
+    )  # fmt: skip
+    assert told(game.play("craft 1")) == "pass-turn"
+
+
+def test_R30_an_opportunist_does_without_the_second_action_alone(position):
+    game = position(month=3, token=1, artisan="opportunist | -", market="wood gold - - -")
+    assert told(game) == "pass-last"
+    assert told(game.play("take 1")) == "pass-rest"

@@ -32,6 +32,12 @@ def test_R18_cards_beyond_one_do_not_make_up_for_a_level(position):
     assert not game.allows("craft 2")
 
 
+def test_R18_level_IV_is_met_by_level_IV_alone(position):
+    said = {"month": 5, "row": "sun-stone - - -", "market": "wood - - - -"}
+    assert not position(**said, works="stone 1 1 1, clay 1 | -").allows("craft 1")
+    assert position(**said, works="stone 1 1 1 1, clay 1 | -").allows("craft 1")
+
+
 def test_R18_a_view_says_what_each_seat_lacks_for_the_objects_it_could_make(position):
     """The oil lamp needs clay on level 2 and metal on level 1; what is reserved concerns its owner alone."""
     works = "clay 3, metal 1 | clay 3 1, metal 1"
@@ -87,6 +93,11 @@ def test_R19_no_crafting_in_a_last_turn_of_month_2(position):
         game.play("craft 1")
 
 
+def test_R19_holds_for_a_night_worker_too(position):
+    game = position(month=2, works=f"{MASK} | -", row="mask - - -", market="wood - - - -", artisan="night-worker | -")
+    assert game.legal == ["take 1", "token"]
+
+
 # R20: the row is refilled
 
 
@@ -129,6 +140,12 @@ def test_R20_the_last_card_of_deck_1_fills_the_first_gap(month_end):
     game = month_end(month=5, row="- - mask -", maker=out).play("pass")
     assert game.row == [game.order[9], None, "mask", None]
     assert game.match.view(0)["next"] is None
+
+
+def test_R20_the_row_is_filled_for_month_12_as_well(month_end):
+    game = month_end(month=11, row="- mask - kite").play("pass")
+    assert game.month == 12
+    assert all(game.row)
 
 
 # R21: month 7
@@ -197,6 +214,15 @@ def test_R22_one_more_object_only(position):
     assert game.play("craft 1").turn == 1
     assert game.play("pass").phase == "over"
     assert game.made(0) == {"mask"}
+
+
+def test_R22_a_night_worker_crafts_one_more_object_only(position):
+    game = position(
+        month=12, phase="final", token=0, artisan="night-worker | -", row="mask bead-collar - -",
+        works=f"{MASK}, clay 1, glass 1 | -",
+    )  # fmt: skip
+    game.play("craft 1")
+    assert game.turn == 1
 
 
 def test_R22_what_one_takes_is_gone_for_the_next_and_there_is_no_refill(month_end):

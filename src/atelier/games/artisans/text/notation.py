@@ -39,8 +39,11 @@ def _craft(state: Any, box: BoxFile, place: int) -> Telling:
 
 
 def _pass(state: Any, box: BoxFile) -> Telling:
-    last_turn = state.phase == s.MARKET and state.token != s.NONE
-    return Telling("pass-last" if last_turn else PASS_TELLINGS[int(state.phase)], {}, ends=True)
+    told = PASS_TELLINGS[int(state.phase)]
+    if state.phase == s.MARKET and state.token != s.NONE and not state.just_crafted:
+        second = state.artisan[state.turn] == s.OPPORTUNIST and state.actions == 1
+        told = "pass-rest" if second else "pass-last"
+    return Telling(told, {}, ends=True)
 
 
 def _reserve(state: Any, box: BoxFile, place: int) -> Telling:

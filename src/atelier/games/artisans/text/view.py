@@ -94,7 +94,8 @@ def _count(state: Any, box: BoxFile) -> Counted:
     room, worth = np.zeros((2, s.SEATS, s.MATERIALS), np.int16)
     lacks = np.full((s.SEATS, s.OBJECTS, s.MATERIALS), s.NONE, np.int8)
     survey(state, box.record, room, worth, lacks)
-    return Counted(points.tolist(), room.tolist(), worth.tolist(), lacks.tolist())
+    held = np.minimum(room, s.HAND_LIMIT)  # a Perfectionist may lay one card more than anyone holds
+    return Counted(points.tolist(), held.tolist(), worth.tolist(), lacks.tolist())
 
 
 def _player(state: Any, box: BoxFile, seat: int, counted: Counted) -> Player:
