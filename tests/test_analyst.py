@@ -18,7 +18,16 @@ from atelier.game import Telling
 from atelier.games import GAMES
 from atelier.lab.analyst import LEAST_TRIALS, MoveEstimate, analyse
 from atelier.lab.reasons import cost_of, explain, in_points
-from atelier.lab.review import Reason, Step, review, swings
+from atelier.lab.review import (
+    MISTAKE,
+    MISTAKE_POINTS,
+    SLIP,
+    SLIP_POINTS,
+    Reason,
+    Step,
+    review,
+    swings,
+)
 from atelier.words import speak
 
 LITTLE = Budget(playouts=60)
@@ -105,6 +114,31 @@ def test_a_review_finds_the_move_that_cost_most(game, reviewed):
     assert worst.played.move != worst.best.move
     assert all(0 <= step.given_away <= step.before[step.seat] for step in steps), "nobody gives away what they had not"
     assert sum(worst.reason.points.values()) == pytest.approx(worst.best.margin - worst.played.margin)
+
+
+@pytest.mark.parametrize(
+    ("wins", "points", "verdict"),
+    [
+        (0.146, 0.0, "mistake"),
+        (0.144, 0.0, "slip"),
+        (0.046, 0.0, "slip"),
+        (0.044, 0.0, None),
+        (0.0, 11.6, "mistake"),
+        (0.0, 11.4, "slip"),
+        (0.0, 4.5, "slip"),
+        (0.0, 4.4, None),
+    ],
+)
+def test_a_move_is_judged_by_the_numbers_that_are_told_of_it(monkeypatch, wins, points, verdict):
+    """Nobody reads “slip, 15 wins” under “from 15 wins a mistake”."""
+    monkeypatch.setattr(Step, "given_away", wins)
+    monkeypatch.setattr(Step, "points_given_away", points)
+    step = Step(1, 0, None, None, None, 2)
+    assert step.verdict == verdict
+    told = step.lost
+    mistake = told["wins"] >= MISTAKE or told["points"] >= MISTAKE_POINTS
+    slip = told["wins"] >= SLIP or told["points"] >= SLIP_POINTS
+    assert verdict == ("mistake" if mistake else "slip" if slip else None)
 
 
 def test_the_biggest_swing_is_the_biggest_change_of_anyones_chance():

@@ -203,7 +203,7 @@ def made_step(number, seat, before, verdict=None, given_away=0.0, closes=False, 
         given_away=given_away,
         closes=closes,
         dealt=dealt,
-        cost=given_away / MISTAKE,
+        cost=100 * given_away / MISTAKE,
         lost={"wins": percent(given_away), "points": 0},
     )
 
@@ -215,7 +215,7 @@ def made_step(number, seat, before, verdict=None, given_away=0.0, closes=False, 
 )
 def test_a_mistake_and_the_answer_to_it_turned_the_game_together(given_away, dealt, told):
     """Where each is told alone, one is blamed for nothing, and the other is praised for all."""
-    verdict = "mistake" if given_away >= MISTAKE else None
+    verdict = "mistake" if percent(given_away) >= MISTAKE else None
     steps = [
         made_step(1, 1, (0.40, 0.60)),
         made_step(2, 1, (0.44, 0.56), verdict, given_away, dealt=dealt),

@@ -22,6 +22,7 @@ from atelier.lab.puzzles import (
     LOOKERS,
     MOST_A_GAME,
     OPENING,
+    PLAIN,
     Effort,
     judge,
     make,
@@ -30,6 +31,10 @@ from atelier.lab.puzzles import (
 )
 
 SHIPPED = [pytest.param(puzzle, id=f"{game}-{id}") for game in GAMES for id, puzzle in puzzles_of(game).items()]
+JUDGED = [
+    pytest.param(*puzzle.values, id=puzzle.id, marks=pytest.mark.slow if place % 2 else ())
+    for place, puzzle in enumerate(SHIPPED)
+]
 LEAST_SHIPPED = 10
 PLAYOUTS = 1_200
 QUICK = Effort(glance=60, deep=150, master=60)
@@ -45,15 +50,44 @@ def test_enough_puzzles_come_with_each_game(game):
     assert len({(puzzle.record.key, len(puzzle.record.moves)) for puzzle in shipped}) == len(shipped)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_all_are_played_with_the_box_of_today(game):
+    """Whoever changes a box cuts them anew with `atelier puzzles make`: else they show what no rules page has."""
+    today = find(game).default_box.digest
+    assert {puzzle.record.digest for puzzle in puzzles_of(game).values()} == {today}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_some_of_each_game_are_easy_some_medium_and_some_hard(game):
+    """Easy is what a journeyman and a master see at a glance, hard what neither of them does."""
+    shipped = puzzles_of(game).values()
+    assert {puzzle.stars for puzzle in shipped} == {1, 2, 3}
+    assert all(set(puzzle.found_by) <= set(LOOKERS) for puzzle in shipped)
+
+
 @pytest.mark.parametrize("puzzle", SHIPPED)
-def test_a_puzzle_replays_and_its_answer_is_still_judged_best(puzzle):
+def test_every_answer_begins_a_turn_that_can_be_played_and_the_best_one_can_be_explained(puzzle):
+    match = puzzle.match()
+    for answer, moves in zip(puzzle.answers, puzzle.turns, strict=True):
+        turn = puzzle.turn(match, answer.move)
+        assert (moves[0], turn.moves, turn.seat) == (answer.move, list(moves), puzzle.seat)
+    for other in puzzle.answers[1:]:
+        assert puzzle.reason(other.move).parts or puzzle.achieved(match, other.move)
+
+
+@pytest.mark.parametrize("puzzle", SHIPPED)
+def test_a_puzzle_replays_and_its_answer_wins_clearly(puzzle):
     match = puzzle.match()
     assert match.seat == puzzle.seat
     assert sorted(answer.move for answer in puzzle.answers) == sorted(match.legal)
     assert len(puzzle.answers) >= LEAST_MOVES
     assert puzzle.gain >= CLEAR
     assert puzzle.gain > 4 * max(answer.chance_error for answer in puzzle.answers[:2])
-    best = analyse(match, puzzle.seat, Budget(playouts=PLAYOUTS), 11).best
+
+
+@pytest.mark.parametrize("puzzle", JUDGED)
+def test_the_answer_is_still_judged_best(puzzle):
+    best = analyse(puzzle.match(), puzzle.seat, Budget(playouts=PLAYOUTS), 11).best
     assert best.move == puzzle.answer.move
 
 
@@ -90,7 +124,8 @@ def test_what_is_found_wins_clearly_and_lies_apart(cut):
         assert puzzle.answer.move in match.legal
         assert puzzle.answer.chance == max(answer.chance for answer in puzzle.answers) >= LEAST_CHANCE
         assert puzzle.gain >= CLEAR
-        assert puzzle.found_by != LOOKERS
+        glance = [puzzles._chooses(match, puzzle.seat, level, puzzle.answer.move) for level in PLAIN]
+        assert not all(glance)
 
 
 def test_a_position_is_dropped_if_a_master_chooses_otherwise_or_everyone_sees_it_at_once(cut, monkeypatch):
@@ -100,6 +135,9 @@ def test_a_position_is_dropped_if_a_master_chooses_otherwise_or_everyone_sees_it
         other = match.code(puzzle.answers[1].move)
         patch.setattr(puzzles, "Master", lambda budget: SimpleNamespace(choose=lambda knowledge: other))
         assert judge(match, cut.deal, QUICK) is None, "a master chose otherwise"
+    with monkeypatch.context() as patch:
+        patch.setattr(puzzles.Puzzle, "explained", lambda *asked: False)
+        assert judge(match, cut.deal, QUICK) is None, "nobody could say why"
     with monkeypatch.context() as patch:
         patch.setattr(puzzles, "_chooses", lambda *words: True)
         assert judge(match, cut.deal, QUICK) is None, "everyone finds it at a glance"

@@ -82,8 +82,9 @@ def _tour(name: str) -> None:
                 game.bill(state, box, other)
             for illegal in (player.randrange(game.choices) for _ in range(SOME)):
                 game.why(state, box, seat, illegal)
-            for _, stage in game.stages(state, box, code):
+            for word, stage in game.stages(state, box, code):
                 game.tally(stage, box)
+                game.causes(stage, box, word)
             match.play(match.words[code])
             game.achieved(state, box, [code], match.state)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
+from itertools import islice
 
 import pytest
 
 from atelier.games import GAMES
+from atelier.lab.daily_puzzles import A_DAY, of_day
 from atelier.lab.puzzles import puzzles_of
 from atelier.server.tables import puzzles
+from tests.server.saying import said_in
 
 ANY = next(iter(puzzles_of("artisans").values()))
 
@@ -17,19 +19,33 @@ def ask(client, path="", **asked):
     return client.http.get(f"/api/puzzles{path}", params=asked)
 
 
-def test_five_come_each_day_of_both_games_and_others_the_next():
-    days = [f"2026-03-{day:02}" for day in range(1, 11)]
-    seen = [[puzzle.id for puzzle in puzzles.of_day(day)] for day in days]
-    assert all(len(set(ids)) == puzzles.A_DAY for ids in seen)
-    for day in days:
-        assert {puzzle.record.game for puzzle in puzzles.of_day(day)} == set(GAMES)
-    for ids, following in itertools.pairwise(seen):
-        assert not set(ids) & set(following)
+def test_those_of_today_are_listed_with_how_hard_they_are(person):
+    told = ask(person()).json()
+    listed = [(one["id"], one["stars"]) for one in told["puzzles"]]
+    assert listed == [(puzzle.id, puzzle.stars) for puzzle in of_day(told["day"])]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_turn_is_told_with_what_only_it_achieves(person, game):
+    """Against every other move: by what it achieves on the board, in points, or both."""
+    client, said = person(), 0
+    for puzzle in islice(puzzles_of(game).values(), 6):
+        for answer in puzzle.answers[:4]:
+            told = ask(client, f"/{puzzle.id}/answer", move=answer.move).json()
+            assert [step["move"] for step in told["line"]] == list(puzzle.turns[0])
+            other = [one.move for one in puzzle.answers].index(told["against"])
+            assert [step["move"] for step in told["turn"]] == list(puzzle.turns[other])
+            assert told["achieved"] or told["reason"]["parts"]
+            said += len(told["achieved"])
+            for language in ("en", "fr"):
+                for one in told["achieved"]:
+                    assert said_in(language, game, "achieved", {**one, "things": {"who": "Zoé", **one["things"]}})
+    assert said
 
 
 def test_a_puzzle_tells_what_its_seat_sees_and_nothing_of_the_answer(person):
     listed = ask(person()).json()["puzzles"]
-    assert len(listed) == puzzles.A_DAY
+    assert len(listed) == A_DAY
     for one in listed:
         told = ask(person(), f"/{one['id']}").json()
         puzzle = puzzles.find_puzzle(one["id"])

@@ -1,7 +1,8 @@
 """Puzzles: positions of master games in which one move wins, by the analyst's judgement, and no other does.
 
 A position is looked at briefly first. What seems clear is then judged by a deep search, twice and with other guesses at
-what the seat cannot know, and a master who thinks for long must choose the same move. Only what all agree on is kept.
+what the seat cannot know, and a master who thinks for long must choose the same move. Only what all agree on is kept,
+and only what can be explained.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from atelier.agents.levels import opponent
 from atelier.agents.master import Master
 from atelier.agents.opponent import Budget
 from atelier.errors import BadRecord
-from atelier.game import Game
+from atelier.game import Game, Telling
 from atelier.games import find
 from atelier.lab.analyst import Analysis, MoveEstimate, analyse
+from atelier.lab.line import Line, line, played
+from atelier.lab.review import Reason, compare, only_in
 from atelier.match import Match
 from atelier.record import Record, read_record
 
@@ -36,13 +39,17 @@ DOUBTS = 4.0
 """which is so many times the doubt of that difference."""
 OPENING = 8
 """Nobody's first moves: what they are worth is a matter of the whole game."""
-LOOKERS = ("apprentice", "journeyman")
-"""What both of these find at a glance is no puzzle."""
 APART = 6
 """Moves between two puzzles of one game: neighbours would ask the same."""
 MOST_A_GAME = 3
 PLAYERS = "master:300"
 """Who plays the games."""
+PLAIN = ("apprentice", "journeyman")
+"""What both of these find at a glance is no puzzle."""
+LOOKERS = ("journeyman", PLAYERS)
+"""What both of these find at a glance is easy, what neither finds is hard."""
+EASY = 1
+"""The fewest stars."""
 
 
 class Effort(NamedTuple):
@@ -77,8 +84,10 @@ class Puzzle:
     """The seed of the game it was cut from."""
     seat: int
     found_by: tuple[str, ...]
-    """The levels that find the answer at a glance."""
+    """The lookers that find the answer at a glance."""
     answers: tuple[Answer, ...]
+    turns: tuple[tuple[str, ...], ...]
+    """The turn that each answer begins, as the seat would play it on."""
     record: Record
 
     @property
@@ -96,9 +105,33 @@ class Puzzle:
         """How much of the chance to win every other move gives away."""
         return self.answers[0].chance - self.answers[1].chance
 
+    @property
+    def stars(self) -> int:
+        """How hard it is: 1 is easy, 2 medium, 3 hard."""
+        return EASY + len(LOOKERS) - len(self.found_by)
+
     def match(self) -> Match:
         """The position, replayed."""
         return Match.replay(self.record)
+
+    def turn(self, match: Match, move: str) -> Line:
+        """The turn that a move begins, played on in its position."""
+        place = next(place for place, answer in enumerate(self.answers) if answer.move == move)
+        return played(match, self.turns[place])
+
+    def reason(self, other: str) -> Reason:
+        """Why the answer is better than another move, in points."""
+        worse = next(answer for answer in self.answers if answer.move == other)
+        return compare(_estimate(self.answer), _estimate(worse), self.seat)
+
+    def achieved(self, match: Match, other: str) -> list[Telling]:
+        """What the turn that the answer begins achieves on the board and that of another move does not."""
+        better, worse = (self.turn(match, move) for move in (self.answer.move, other))
+        return only_in(better, worse, in_hand=not self.reason(other).parts)
+
+    def explained(self, match: Match) -> bool:
+        """Is there a reason why the answer is better than each of the others?"""
+        return all(self.reason(one.move).parts or self.achieved(match, one.move) for one in self.answers[1:])
 
     def write(self) -> str:
         """As a line of a file."""
@@ -107,6 +140,7 @@ class Puzzle:
             "seat": self.seat,
             "found_by": list(self.found_by),
             "answers": [_rounded(answer) for answer in self.answers],
+            "turns": self.turns,
             "record": json.loads(self.record.write()),
         }
         return json.dumps(paper, ensure_ascii=False, separators=(",", ":"))
@@ -117,8 +151,9 @@ def read_puzzle(line: str) -> Puzzle:
     try:
         paper = json.loads(line)
         answers = tuple(_answer(one) for one in paper["answers"])
+        turns = tuple(tuple(map(str, turn)) for turn in paper["turns"])
         record = read_record(json.dumps(paper["record"]))
-        return Puzzle(int(paper["deal"]), int(paper["seat"]), tuple(paper["found_by"]), answers, record)
+        return Puzzle(int(paper["deal"]), int(paper["seat"]), tuple(paper["found_by"]), answers, turns, record)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"this line is no puzzle: {error}") from None
 
@@ -176,14 +211,16 @@ def judge(match: Match, deal: int, effort: Effort = EFFORT) -> Puzzle | None:
     glance = analyse(match, seat, Budget(playouts=effort.glance), step)
     if not clear(glance, doubts=DOUBTS / 2):
         return None
-    found_by = tuple(level for level in LOOKERS if _chooses(match, seat, level, str(glance.best.move)))
-    if found_by == LOOKERS:
+    if all(_chooses(match, seat, level, str(glance.best.move)) for level in PLAIN):
         return None
     deep = analyse(match, seat, Budget(playouts=effort.deep), step + 1)
     if deep.best.move != glance.best.move or not clear(deep) or not agreed(match, seat, deep, effort):
         return None
     answers = tuple(_of_estimate(estimate) for estimate in deep.estimates)
-    return Puzzle(deal, seat, found_by, answers, match.record)
+    found_by = tuple(level for level in LOOKERS if _chooses(match, seat, level, answers[0].move))
+    turns = tuple(tuple(line(match, seat, answer.move, step + 3).moves) for answer in answers)
+    puzzle = Puzzle(deal, seat, found_by, answers, turns, match.record)
+    return puzzle if puzzle.explained(match) else None
 
 
 def clear(analysis: Analysis, least: float = CLEAR, doubts: float = DOUBTS) -> bool:
@@ -218,6 +255,10 @@ def _of_estimate(estimate: MoveEstimate) -> Answer:
         estimate.points,
         estimate.trials,
     )
+
+
+def _estimate(answer: Answer) -> MoveEstimate:
+    return MoveEstimate(**answer._asdict(), chances=())
 
 
 def _rounded(answer: Answer) -> dict[str, Any]:

@@ -19,10 +19,10 @@ from atelier.record import Record
 
 BUDGET = Budget(playouts=600)
 TURNING_POINTS = 5
-SLIP, MISTAKE = 0.05, 0.15
-"""A move that gives away so much of the chance of winning is a slip, or a mistake,"""
-SLIP_POINTS, MISTAKE_POINTS = 5.0, 12.0
-"""and so is one that gives away so many points of the margin, however the game stands."""
+SLIP, MISTAKE = 5, 15
+"""A move that gives away so many wins of 100 games is a slip, or a mistake,"""
+SLIP_POINTS, MISTAKE_POINTS = 5, 12
+"""and so is one that gives away so many points of the margin, however the game stands: both as they are told."""
 WORTH_SAYING = 2
 """Differences below so many points are no reason."""
 EVEN = 9
@@ -131,13 +131,7 @@ class Step:
 
         Where that is nothing, and the points say nothing either: what it leaves in hand.
         """
-        if self.better is None or self.turn is None:
-            return []
-        did = self.turn.achieves
-        found = [one for one in self.better.achieves if not any(_is_as_much(other, one) for other in did)]
-        if not found and not self.reason.parts:
-            found = kept(self.better, self.turn)
-        return found[:MOST_ACHIEVED]
+        return only_in(self.better, self.turn, not self.reason.parts) if self.better and self.turn else []
 
     @property
     def before(self) -> tuple[float, ...]:
@@ -166,15 +160,15 @@ class Step:
 
     @property
     def verdict(self) -> str | None:
-        """A slip or a mistake, by what it cost in chance or in points."""
-        if self.given_away >= MISTAKE or self.points_given_away >= MISTAKE_POINTS:
+        """A slip or a mistake, by what it cost in chance or in points, as that is told."""
+        if self.lost["wins"] >= MISTAKE or self.lost["points"] >= MISTAKE_POINTS:
             return "mistake"
-        return "slip" if self.given_away >= SLIP or self.points_given_away >= SLIP_POINTS else None
+        return "slip" if self.lost["wins"] >= SLIP or self.lost["points"] >= SLIP_POINTS else None
 
     @property
     def cost(self) -> float:
         """What steps are compared by: a mistake in chance weighs as much as one in points."""
-        return max(self.given_away / MISTAKE, self.points_given_away / MISTAKE_POINTS)
+        return max(100 * self.given_away / MISTAKE, self.points_given_away / MISTAKE_POINTS)
 
     @property
     def lost(self) -> dict[str, int]:
@@ -206,6 +200,16 @@ class Step:
 def _in_points(estimate: MoveEstimate) -> dict[str, Any]:
     """What a move is worth, without a chance: there would be two of the position that it leads to."""
     return {name: value for name, value in estimate._asdict().items() if not name.startswith("chance")}
+
+
+def only_in(better: Line, worse: Line, in_hand: bool) -> list[Telling]:
+    """What a better turn achieves on the board and a worse one does not, or not so much of it.
+
+    Where that is nothing, and only if nothing else tells them apart: what it leaves in hand.
+    """
+    did = worse.achieves
+    found = [one for one in better.achieves if not any(_is_as_much(other, one) for other in did)]
+    return (found or (kept(better, worse) if in_hand else []))[:MOST_ACHIEVED]
 
 
 def _is_as_much(one: Telling, other: Telling) -> bool:

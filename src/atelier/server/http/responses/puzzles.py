@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from atelier.server.http.responses.example import like
 from atelier.server.http.responses.help import ReasonTold
 from atelier.server.http.responses.tables import EXAMPLE_VIEW
-from atelier.server.tables.shapes import TableView, ToldMove
+from atelier.server.tables.shapes import LineStep, Message, TableView, ToldMove
 
 EXAMPLE_PUZZLE: dict[str, Any] = {"id": "0123456789ab", "game": "artisans", "seats": 2, "step": 51, "stars": 3}
 
@@ -73,7 +73,10 @@ EXAMPLE_ANSWER = EXAMPLE_ESTIMATE | {"chance": 0.83, "chance_error": 0.01}
 
 
 class PuzzleTried(BaseModel):
-    """Is it the one? Every move with its worth, best first; `reason`: why the best is better than `against`."""
+    """Is it the one? Every move with its worth, best first; `reason`: why the best is better than `against`.
+
+    `line` is the turn that the best begins, `turn` that of `against`; `achieved`: what only the former brings about.
+    """
 
     model_config = like(
         move="take 3",
@@ -81,9 +84,15 @@ class PuzzleTried(BaseModel):
         against="token",
         answers=[EXAMPLE_ANSWER, EXAMPLE_ANSWER | {"move": "token", "message": "token", "things": {}, "chance": 0.5}],
         reason={"now": 0.0, "later": 2.6, "others": 0.0, "parts": []},
+        line=[],
+        turn=[],
+        achieved=[],
     )
     move: str
     right: bool
     against: str
     answers: list[AnswerTold]
     reason: ReasonTold
+    line: list[LineStep]
+    turn: list[LineStep]
+    achieved: list[Message]

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
+from atelier.lab.daily_puzzles import of_day
 from atelier.server.context import Context
 from atelier.server.http import cached
 from atelier.server.http.auth import TheContext, Visitor, owner_of
@@ -22,8 +23,10 @@ from atelier.server.http.routes.games import UNCHANGED
 from atelier.server.now import clock_now
 from atelier.server.storage.people import Person
 from atelier.server.tables import daily, puzzles
+from atelier.server.tables.lines import tell_line
 from atelier.server.tables.preview import changes_of
 from atelier.server.tables.refusal import reason_for
+from atelier.server.tables.views import spell
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 PuzzleId = Annotated[str, Path(pattern=r"^[0-9a-f]{12}$", examples=["0123456789ab"])]
@@ -36,12 +39,12 @@ async def draw(context: Context, person: Person | None, request: Request, work: 
 
 @router.get("", operation_id="listPuzzles", response_model=Puzzles, responses=errors(401))
 async def list_puzzles(request: Request, person: Visitor, context: TheContext) -> Response:
-    """Today's five, the games by turns."""
+    """Today's five of both games, the easy ones first."""
     now = clock_now()
     day = daily.day_of(now)
 
     def told() -> dict[str, Any]:
-        found = [puzzles.in_short(puzzle) for puzzle in puzzles.of_day(day)]
+        found = [puzzles.in_short(puzzle) for puzzle in of_day(day)]
         return {"day": day, "until": daily.next_midnight(now), "puzzles": found}
 
     return await draw(context, person, request, told)
@@ -70,8 +73,16 @@ async def list_things(id: PuzzleId, request: Request, person: Visitor, context: 
 
 @router.get("/{id}/answer", operation_id="tryPuzzle", response_model=PuzzleTried, responses=errors(401, 404, 422))
 async def try_puzzle(id: PuzzleId, request: Request, person: Visitor, context: TheContext, move: InWords) -> Response:
-    """Is this move the one? And what each is worth, as the analyst judged it."""
-    return await draw(context, person, request, lambda: puzzles.tried(puzzles.find_puzzle(id), move))
+    """Is this move the one? And what each is worth, as the analyst judged it, with what the best turn achieves."""
+
+    def told() -> dict[str, Any]:
+        puzzle, match = puzzles.find_puzzle(id), puzzles.position(id)
+        tried = puzzles.tried(puzzle, move)
+        line, turn = (tell_line(puzzle.turn(match, one)) for one in (puzzle.answer.move, tried["against"]))
+        achieved = [spell(one, match.box) for one in puzzle.achieved(match, tried["against"])]
+        return {**tried, "line": line, "turn": turn, "achieved": achieved}
+
+    return await draw(context, person, request, told)
 
 
 @router.get("/{id}/why", operation_id="whyNotInPuzzle", response_model=WhyTold, responses=errors(401, 404, 422))
