@@ -101,6 +101,22 @@ def test_T13_hunger_is_told_seat_by_seat_at_its_own_stage():
     assert min(lost.values()) < 0
 
 
+def test_T12_what_a_tile_with_a_clock_brings_is_told_with_the_tile_and_the_workers_beside_it():
+    match = Match.from_position(
+        "tile: e3 cathedral \n owner: e3 0 \n houses: 6 | 7 \n worker: d2 0, e2 1, a2 1 \n site: 3 | 3 \n"
+        " ready: yes no no no no | no no no no no \n turn: 0",
+        game="little-town",
+    )
+    told = brought(match, match.code("place f3"))
+    (mine,) = (one for one in told["outcomes"] if one["stage"] == "clock")
+    assert (mine["seat"], mine["points"]) == (0, {"tiles": 3})
+    (because,) = mine["because"]
+    things = because["things"]
+    assert because["message"] == "clock"
+    assert (things["tile"]["word"], things["square"]["word"], things["workers"]) == ("cathedral", "e3", 3)
+    assert all("because" not in one for one in told["outcomes"] if one["stage"] != "clock")
+
+
 def test_a_month_or_a_round_ends_with_the_move_that_ends_it():
     for game in ("artisans", "little-town"):
         match, chance, ended = Match(game, 2, 3), Random(3), 0

@@ -51,7 +51,8 @@ def test_a_draft_is_told_its_mistakes_in_the_sentences_of_the_command(person):
 
 
 def test_a_sound_draft_has_no_mistakes_and_needs_no_key(shared):
-    assert check(shared.client(), TEXT) == {"name": "mine", "count": 0, "mistakes": [], "decks": {}, "waiting": {}}
+    sound = {"name": "mine", "count": 0, "mistakes": [], "decks": {}, "waiting": {}, "lacking": {}}
+    assert check(shared.client(), TEXT) == sound
 
 
 def test_of_an_empty_box_every_deck_knows_how_much_is_missing(person):
@@ -69,6 +70,7 @@ def test_what_is_wrong_on_a_card_is_told_before_what_an_empty_one_lacks(person):
     assert "23" in lacks
     assert lacks == sorted(lacks, key="23".__ne__)
     assert 0 < told["waiting"]["objects"] < told["decks"]["objects"]
+    assert told["lacking"] == {"objects.23": 4}, "its word, both names and what it needs; 9 is there, and wrong"
 
 
 def test_what_is_no_toml_is_one_sentence_without_a_place(person):

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from atelier import BadRecord, Match, read_record
 from atelier.client import Refused, anyone, me, opponent
 from atelier.games import find
+from atelier.lab.forecast import percent, whole
 from atelier.lab.review import SLIP, SLIP_POINTS
 from atelier.proof import check_record
 from atelier.server.storage.schema import tables
@@ -264,7 +265,7 @@ def test_a_report_has_all_a_page_needs_to_draw_it_and_to_say_it(analysed):
         if step["verdict"]:
             assert {"now", "later", "others", "against", "parts"} == set(step["reason"])
             assert all(speak("en")(part["message"], **part["things"]) for part in step["reason"]["parts"])
-        slip = step["given_away"] >= SLIP or step["points_given_away"] >= SLIP_POINTS
+        slip = percent(step["given_away"]) >= SLIP or whole(step["points_given_away"]) >= SLIP_POINTS
         assert (step["verdict"] is not None) == slip
     assert any(step["given_away"] for step in report["steps"])
     assert [story["won"] for story in report["stories"]] == [share > 0 for share in report["final"]]

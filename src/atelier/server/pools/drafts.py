@@ -33,8 +33,13 @@ def check_draft(game: str, text: str, first: str = "") -> dict[str, Any]:
     empty = {key[:2] for key in sheet.places if len(key) > 1 and _is_empty(sheet.get(key[:2]))}
     found.sort(key=lambda mistake: (mistake[0][:2] in empty, mistake[0][:1] != (first,)))
     waiting = Counter(str(key[0]) for key in sheet.places if key[:2] in empty)
+    lacking = Counter(
+        ".".join(map(str, key[:2]))
+        for key, why in zip(sheet.places, sheet.whys, strict=True)
+        if len(key) > 2 and key[:2] not in empty and why.given is None and _is_nothing(sheet.get(key))
+    )
     named = "" if ("name",) in sheet.places else sheet.get(("name",)).strip()
-    return _told(named, found, len(found) + sheet.more, waiting)
+    return _told(named, found, len(found) + sheet.more, waiting, lacking)
 
 
 def _is_empty(card: Any) -> bool:
@@ -44,15 +49,32 @@ def _is_empty(card: Any) -> bool:
     )
 
 
+def _is_nothing(value: Any) -> bool:
+    """Is nothing written there yet, however deep one looks?"""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return value is None or value == "" if inner is None else all(map(_is_nothing, inner))
+
+
 def _told(
-    name: str, found: Sequence[tuple[Key, str, Why]], count: int, waiting: Mapping[str, int] | None = None
+    name: str,
+    found: Sequence[tuple[Key, str, Why]],
+    count: int,
+    waiting: Mapping[str, int] | None = None,
+    lacking: Mapping[str, int] | None = None,
 ) -> dict[str, Any]:
     decks = Counter(str(key[0]) for key, _, _ in found if key)
     mistakes = [
         {"key": [str(part) for part in key], "said": said, "why": why._asdict()}
         for key, said, why in found[:MOST_MISTAKES]
     ]
-    return {"name": name, "count": count, "mistakes": mistakes, "decks": decks, "waiting": waiting or {}}
+    return {
+        "name": name,
+        "count": count,
+        "mistakes": mistakes,
+        "decks": decks,
+        "waiting": waiting or {},
+        "lacking": lacking or {},
+    }
 
 
 def read_values(text: str) -> dict[str, Any]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from atelier.game import Tally
+from atelier.boxfile import BoxFile
+from atelier.game import Tally, Telling
 from atelier.match import Match
 from atelier.server.tables.shapes import Account, Outcome
-from atelier.server.tables.views import name_thing
+from atelier.server.tables.views import name_thing, spell
 
 TAKEN_BACK = "undone"
 
@@ -17,15 +18,22 @@ def account(before: Match, after: Match, code: int) -> Account:
     """What a move has brought in a position. What was fulfilled comes with the first stage."""
     game, box = before.game, before.box
     chapter = game.chapter(before.state)
-    had, state, outcomes = game.tally(before.state, box), before.state, []
+    had, began, state, outcomes = game.tally(before.state, box), before.state, before.state, []
     then = game.tally(after.state, box)
     for word, state in game.stages(before.state, box, code):
         has = [_fulfilled(*both) for both in zip(game.tally(state, box), then, strict=True)]
-        outcomes += _outcomes(before, word, had, has)
-        had = has
+        causes = game.causes(began, box, word)
+        outcomes += [_explained(one, causes, box) for one in _outcomes(before, word, had, has)]
+        had, began = has, state
     over = before.at(state, 0).over
     ends = over or game.chapter(state).number != chapter.number
     return {"chapter": chapter.number, "part": chapter.part, "ends": ends, "outcomes": outcomes}
+
+
+def _explained(outcome: Outcome, causes: Sequence[tuple[int, Telling]], box: BoxFile) -> Outcome:
+    """With what brought it, where that came by itself."""
+    because = [spell(told, box) for seat, told in causes if seat == outcome["seat"]]
+    return {**outcome, "because": because} if because else outcome
 
 
 def _fulfilled(at_a_stage: Tally, then: Tally) -> Tally:

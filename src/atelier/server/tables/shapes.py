@@ -134,13 +134,17 @@ class WaitTold(TypedDict):
 
 
 class Outcome(TypedDict):
-    """What one stage of a move changed for a seat: points by source, what is counted by word, what was fulfilled."""
+    """What one stage of a move changed for a seat: points by source, what is counted by word, what was fulfilled.
+
+    `because`: the things on the table that brought it, where it came by itself.
+    """
 
     stage: str
     seat: int
     points: dict[str, int]
     holds: dict[str, int]
     met: list[NamedThing]
+    because: NotRequired[list[Message]]
 
 
 class LineStep(ToldMove):

@@ -39,7 +39,8 @@ class Mistake(BaseModel):
 class BoxChecked(BaseModel):
     """How a box stands: `count` is 0 for a sound one. The first 100 mistakes are told, and how many in each table.
 
-    `waiting`: how many of these are on cards on which nothing is written yet; they are told last.
+    `waiting`: how many of these are on cards on which nothing is written yet; they are told last. `lacking`: by card,
+    as in `objects.3`, how many are only values that are not there yet, on cards on which something is.
     """
 
     model_config = like(
@@ -60,12 +61,14 @@ class BoxChecked(BaseModel):
         ],
         decks={"objects": 1},
         waiting={},
+        lacking={},
     )
     name: str
     count: int
     mistakes: list[Mistake]
     decks: dict[str, int]
     waiting: dict[str, int]
+    lacking: dict[str, int]
 
 
 class BoxValues(BaseModel):
