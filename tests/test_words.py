@@ -30,8 +30,9 @@ FILES = {
     ]
     for language in LANGUAGES
 }
-KINDS = ("why", "short", "risk", "feeding")
-"""What games tell the pages in messages of their own: why not, a move in short, what to mind, what a meal cost."""
+KINDS = ("why", "short", "risk", "because", "feeding")
+"""What games tell the pages in messages of their own: why not, a move in short, what to mind, why it came, what
+a meal cost."""
 SAME_IN_BOTH = {"points", "point", "artisan", "artisans", "little", "town"}
 
 

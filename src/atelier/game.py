@@ -241,6 +241,8 @@ class Game:
     things: Callable[[BoxFile, Mapping[str, Any]], Things]
     """Every thing of a box for whoever draws it; the second gives the words of each language."""
     package: str
+    causes: Callable[[Any, BoxFile, str], Sequence[tuple[int, Telling]]] = lambda state, box, stage: ()
+    """Which things on the table bring a seat something by themselves in a stage that begins, and why so much."""
     variant: Callable[[Any], str] = lambda state: ""
     """The choice of the first option that a position was dealt with, where it tells."""
 

@@ -135,6 +135,9 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     ids = [one.get_attribute("data-puzzle") for one in listed.all()]
     assert len(ids) == 5
     known = {**puzzles_of("artisans"), **puzzles_of("little-town")}
+    hard = ["facile", "moyen", "difficile"] if french else ["easy", "medium", "hard"]
+    expect(listed.locator(".stars")).to_have_text([hard[known[id].stars - 1] for id in ids])
+    assert [one.locator(".star.lit").count() for one in listed.all()] == [known[id].stars for id in ids]
     found, missed = (known[id] for id in ids[:2])
     listed.first.click()
     expect(page.locator(".side .who")).to_contain_text(re.compile(r"Zoé · (Month|Mois|Round|Manche) \d"))
@@ -143,6 +146,8 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     heading = page.locator("[data-right]")
     expect(heading).to_have_text("C'est le bon coup." if french else "That is the move.")
     expect(page.locator(".best")).to_contain_text(f"{chance_of(found.answer)}{share}")
+    assert page.locator(".side .reason").count() >= 1, "why it is the best is told under it"
+    is_at_rest(page)
     assert page.locator(".side ol button").count() >= min(8, len(found.answers))
     page.locator("[data-next]").click()
     page.wait_for_url(f"**/{missed.id}")
@@ -151,7 +156,15 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     told = page.locator(".side").inner_text()
     assert f"{chance_of(next(one for one in missed.answers if one.move == wrong))}{share}" in told
     expect(page.locator(".best")).to_contain_text(f"{chance_of(missed.answer)}{share}")
-    assert page.locator(".puzzle .spot.pointed").count() >= 1, "the better move is lit on the board"
+    assert page.locator(".side .reason").count() >= 1
+    is_at_rest(page)
+    drawn = page.locator(".puzzle .spot.pointed, .puzzle [data-arrow]")
+    expect(drawn.first).to_be_attached()
+    best, second = (page.locator(".side li button").nth(place) for place in range(2))
+    expect(best).to_have_attribute("aria-pressed", "true")
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(drawn.first).to_be_attached()
     page.locator(".ways button").click()
     on_the_board(zoe, missed.answer.move)
     expect(heading).to_have_attribute("data-right", "true")
@@ -160,6 +173,15 @@ def test_a_puzzle_is_found_and_another_missed_on_the_board(person, wishes):
     expect(page.locator("[data-puzzle] .outcome")).to_have_text(outcomes)
     count = "2 sur 5 essayées aujourd'hui, 1 trouvée" if french else "2 of 5 tried today, 1 found"
     expect(page.locator(".page > .quiet")).to_contain_text(count)
+
+
+def is_at_rest(page):
+    """Nothing on the board calls for a move, and nothing is picked up by a click."""
+    expect(page.locator(".puzzle .spot.can")).to_have_count(0)
+    for half in page.locator(".puzzle .spot:visible").all()[:40]:
+        half.evaluate("spot => spot.click()")
+    expect(page.locator(PICKED)).to_have_count(0)
+    page.keyboard.press("Escape")
 
 
 def chance_of(answer):

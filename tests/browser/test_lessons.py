@@ -146,3 +146,21 @@ def test_on_a_phone_what_a_lesson_teaches_is_never_under_its_own_text_nor_under_
     assert shown > steps / 3, "hardly anything was pointed at"
     assert not wrong
     assert len(guides) == 1, "the board changes its size under the finger"
+
+
+@pytest.mark.parametrize("lesson", ["artisans", pytest.param("little-town", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "window", [{"width": 844, "height": 390}, {"width": 683, "height": 384}], ids=["sideways", "zoomed"]
+)
+def test_on_a_low_screen_the_guide_is_beside_the_board(person, lesson, window):
+    learner = person(language="fr", window=window, touch=True).open(f"/learn/{lesson}")
+    page = learner.page
+    page.locator("[data-on]").wait_for()
+    boxes = [page.locator(one).bounding_box() for one in (".areas", ".guide", ".guide .page")]
+    board, guide, text = boxes
+    assert board["height"] > window["height"] * 0.7, "the board is as high as the screen"
+    assert board["width"] > window["width"] * 0.5
+    assert guide["x"] >= board["x"] + board["width"] - 1, "nothing of it lies over or under the board"
+    assert text["height"] > 120, "several lines are read at once"
+    for way in page.locator("[data-tab], .guide .ways button").all():
+        expect(way).to_be_in_viewport(ratio=1)

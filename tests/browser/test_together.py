@@ -265,6 +265,59 @@ def test_what_is_said_before_the_game_is_heard_on_a_phone_and_stays_unread_until
     expect(guest.page.locator(".tabs button").last.locator("i")).to_have_count(1)
 
 
+def test_what_is_said_while_one_is_away_is_unread_when_one_comes_back(person):
+    zoe, max_, table = sit_together(person, artisans="random")
+    badge = max_.page.locator("#tab-chat .badge")
+    say(zoe, table, "One")
+    expect(badge).to_contain_text("one unread line")
+    max_.page.reload()
+    expect(badge).to_contain_text("one unread line")
+    max_.page.locator("#tab-chat").click()
+    expect(badge).to_have_count(0)
+    max_.open("/")
+    say(zoe, table, "Two")
+    say(zoe, table, "Three")
+    max_.open(f"/table/{table}")
+    expect(badge).to_contain_text("2 unread lines")
+    max_.page.locator("#tab-chat").click()
+    expect(badge).to_have_count(0)
+    max_.page.reload()
+    max_.page.locator(".table[data-life=playing]").wait_for()
+    max_.settle()
+    expect(badge).to_have_count(0)
+
+
+def test_who_opens_an_invitation_sits_down_at_once_under_a_lent_name(person):
+    host, guest = person(), person()
+    host.open("/").page.locator("[data-new=artisans]").click()
+    host.page.get_by_label("Seat 2").select_option("open")
+    host.page.locator("#new-table form .button.main").click()
+    own = host.page.locator(".seat", has_text="you")
+    expect(own).to_contain_text("lent name")
+    expect(host.page.locator(".learn")).to_contain_text("your seat is kept")
+    guest.page.goto(host.page.url)
+    help_ = guest.page.locator(".learn")
+    expect(help_).to_contain_text("in a new tab")
+    expect(help_).not_to_contain_text("your seat is kept")
+    sit = guest.page.get_by_role("button", name="Sit down")
+    sit.click()
+    field = guest.page.get_by_role("textbox", name="Name")
+    lent = field.input_value()
+    assert lent
+    expect(sit).to_have_attribute("aria-disabled", "false")
+    sit.click()
+    seat = guest.page.locator(".seat", has_text="you")
+    expect(seat).to_contain_text(lent)
+    expect(seat).to_contain_text("lent name")
+    expect(help_).to_contain_text("your seat is kept")
+    seat.get_by_role("button", name="Change name").click()
+    field.fill("Sam")
+    guest.page.get_by_role("button", name="Keep").click()
+    expect(seat).to_contain_text("Sam")
+    expect(seat).not_to_contain_text("lent name")
+    assert guest.ask("GET", "/api/visitor")["name"] == "Sam", "who has said a name is called so elsewhere too"
+
+
 def say(one, table, text):
     one.ask("POST", f"/api/tables/{table}/chat", {"text": text, "request": fresh()})
 

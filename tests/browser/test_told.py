@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import count
+from itertools import count, islice
 from random import Random
 
 import pytest
@@ -261,6 +261,36 @@ def test_on_a_phone_what_is_said_in_passing_covers_neither_the_month_nor_a_card(
     assert zoe.page.evaluate("() => window.seen.covered") == []
 
 
+AREA = "() => document.querySelector('.tabs [data-tab][aria-current]').dataset.tab"
+
+
+def test_on_a_phone_what_happened_is_shown_again_on_the_board_and_one_stays_there(person):
+    zoe = person("Zoé", pace=400, window=PHONE, touch=True)
+    table = zoe.lay("artisans", "apprentice", artisans="random")
+    for _ in islice(move(zoe, table, Random(3)), 6):
+        pass
+    zoe.turn(table)
+    zoe.open(f"/table/{table}").settle()
+    zoe.page.locator(".tabs [data-tab=others]").click()
+    zoe.page.wait_for_function(f"() => ({AREA})() === 'others'")
+    zoe.page.evaluate(WATCHED)
+    zoe.page.get_by_role("button", name="What happened since").click()
+    zoe.page.locator(".table.past").wait_for()
+    zoe.page.locator(".table[data-life]:not(.past)").wait_for()
+    zoe.settle()
+    assert zoe.page.evaluate("() => window.areas.at(-1)") == "centre"
+    assert "side" not in zoe.page.evaluate("() => window.areas")
+
+
+WATCHED = f"""() => {{
+  window.areas = [];
+  const look = () => {{
+    const area = ({AREA})();
+    if (window.areas.at(-1) !== area) window.areas.push(area);
+    requestAnimationFrame(look);
+  }};
+  look();
+}}"""
 LOGGED_AT_FIRST = """addEventListener('DOMContentLoaded', () => {
   const watch = new MutationObserver(() => {
     if (!document.querySelector('.table[data-life]')) return;

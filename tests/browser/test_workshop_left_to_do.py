@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PHONE, SMALL
+from tests.browser.person import DESK, PHONE, SMALL
 from tests.browser.workshop import ON_SCREEN, begin, begin_with, look_at, state
 
 
@@ -59,6 +59,35 @@ def test_what_is_empty_and_what_is_wrong_are_counted_side_by_side_and_each_leads
 
 
 @pytest.mark.parametrize(
+    "window", [pytest.param(DESK, id="desk", marks=pytest.mark.slow), pytest.param(PHONE, id="phone")]
+)
+def test_what_a_card_lacks_is_still_said_to_who_is_led_there(person, window):
+    owner = person("Zoé", window=window)
+    page = begin_with(owner)
+    card = page.locator("[data-card='objects.2']")
+    for one in card.locator("[data-count]").all():
+        if one.input_value():
+            one.fill("")
+    page.locator("[data-card='objects.5'] input").first.focus()
+    said = card.locator(".said", has_text="Needs: give at least two materials")
+    expect(said).to_be_visible()
+    expect(page.locator("[data-state]")).to_have_text("1 card to fill in")
+    page.locator("[data-onward]").click()
+    expect(card.locator(":focus")).to_have_count(1)
+    owner.settle()
+    expect(said).to_be_visible()
+    expect(page.locator("[data-state]")).to_have_text("1 card to fill in")
+    card.locator("[data-count=wood]").fill("1")
+    state(owner, "mistakes")
+    owner.settle()
+    expect(said).to_be_visible()
+    expect(page.locator("[data-state]")).to_have_text("1 thing to mend")
+    card.locator("[data-count=clay]").fill("1")
+    state(owner, "sound")
+    expect(said).to_have_count(0)
+
+
+@pytest.mark.parametrize(
     ("language", "said"),
     [
         (
@@ -66,16 +95,16 @@ def test_what_is_empty_and_what_is_wrong_are_counted_side_by_side_and_each_leads
             (
                 "4 objects worth 3 points are needed, there are only 3."
                 " 4 objects worth 4 points are needed, there are only 3."
-                " Change the points of other objects (to spare: 5 worth 5, 1 worth 6), or change what the decks",
-                "Give 3 points to another object (to spare: 4 worth 5, 1 worth 6), or change what the decks",
+                " Change the points of other objects (to spare: 5 objects worth 5 points, 1 object worth 6 points),",
+                "Give 3 points to another object (to spare: 4 objects worth 5 points, 1 object worth 6 points),",
             ),
         ),
         pytest.param(
             "fr",
             (
                 "Il faut 4 objets à 3 points, il n'y en a que 3. Il faut 4 objets à 4 points, il n'y en a que 3."
-                " Changez les points d'autres objets (de trop : 5 à 5 points, 1 à 6 points), ou changez",
-                "Donnez 3 points à un autre objet (de trop : 4 à 5 points, 1 à 6 points), ou changez",
+                " Changez les points d'autres objets (de trop : 5 objets à 5 points, 1 objet à 6 points),",
+                "Donnez 3 points à un autre objet (de trop : 4 objets à 5 points, 1 objet à 6 points),",
             ),
             marks=pytest.mark.slow,
         ),

@@ -24,13 +24,15 @@ def test_a_box_is_one_row_however_often_it_is_opened_and_none_before_its_first_c
     keep(page)
     page.locator("[data-card='objects.0'] input").first.fill("Masks")
     page.locator("[data-keep='']").wait_for()
+    page.locator("[data-name]").focus()
+    expect(page.locator("[data-filled='0']")).to_be_visible()
     with page.expect_download() as saved:
         page.locator("[data-save]").click()
     text = Path(saved.value.path()).read_text(encoding="utf-8")
     page.locator(".back").click()
     rows = page.locator("[data-kept] li, [data-drafts] li")
     expect(rows).to_have_count(1)
-    expect(rows).to_contain_text("changes here not kept yet · 1 of 24 cards")
+    expect(rows).to_contain_text("changes here not kept yet · 0 of 24 cards · still to be finished: Masks")
 
     lay_file(owner, text)
     expect(page.locator("[data-name]")).to_have_value("My box")

@@ -64,10 +64,13 @@ def test_an_owner_types_the_printed_objects_keeps_plays_and_invites(person):
     assert ["The crown" in text for text in texts] == ["Trinket 24" not in text for text in texts] == [True, False]
 
     page.locator("[data-invite]").click()
+    page.locator("#new-table .sound").wait_for()
+    page.locator("#new-table form .button.main").click()
     page.wait_for_url(re.compile("/table/"))
     friend = person("Bob")
     friend.page.goto(page.url)
     expect(friend.page.locator("main")).to_contain_text("My box")
+    page.go_back()
     page.go_back()
     state(owner, "sound")
     expect(page.locator("[data-play]")).to_contain_text("against an apprentice")
@@ -129,13 +132,18 @@ def test_who_does_not_have_some_cards_takes_ours_and_enter_leads_to_what_is_empt
 
     waiting.first.click()
     page.locator("[data-take-all]").click()
-    expect(waiting).to_have_count(0)
     expect(page.locator("[data-take]")).to_have_count(0)
-    state(owner, "mistakes")
+    expect(waiting).to_have_text(re.compile("8/9"))
+    expect(page.locator("[data-state]")).to_have_text("1 card to fill in")
+    expect(page.locator("[role=tab] .bad")).to_have_count(0)
     cards.last.locator("input").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".deeds :focus")).to_have_count(1)
+    mason = page.locator("[data-card='gather-1.0']")
+    expect(mason.locator(":focus")).to_have_attribute("data-count", "wood")
+    expect(mason.locator("[data-side]")).to_have_count(2)
     assert not serious_problems(owner.settle().page)
+    page.locator(".back").click()
+    expect(page.locator("[data-drafts] li")).to_contain_text("104 of 105 cards · still to be finished: Mason")
 
 
 def test_a_nought_is_none_and_a_level_may_be_typed_as_the_cards_write_it(person):

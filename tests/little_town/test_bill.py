@@ -72,24 +72,79 @@ def test_a_bill_is_what_the_rules_then_take_and_give(expansion):
         assert {"hire", "upgrade", "cycle", "use", "done-upgrade"} <= compared
 
 
+def hunger(match, code):
+    """How many points of hunger a move is warned of."""
+    return sum(risk.things["points"] for risk in bill(match, code).risks if risk.message == "hunger")
+
+
+def sends_last(match):
+    state = match.state
+    return state.phase == s.PLACE and int(state.ready[state.turn].sum()) == 1
+
+
+def supper(match, chance):
+    """How many of a seat go hungry when it plays this turn on by chance, coins that can buy meals counted."""
+    seat, trial = match.seat, match.copy()
+    while True:
+        before = trial.copy()
+        code = chance.choice(trial.legal_codes)
+        trial.play(trial.words[code])
+        if trial.over or trial.seat != seat or trial.state.phase in (s.FEED, s.RESIDENCE):
+            _, state = next(iter(before.game.stages(before.state, before.box, code)))
+            fed = int(state.goods[seat, s.FISH] + state.goods[seat, s.WHEAT] + state.coins[seat] // s.COINS_PER_CUBE)
+            return int(match.box.record.workers[match.seats - 2]) - fed
+
+
 @pytest.mark.parametrize("expansion", ["off", "standard", "advanced"])
-def test_no_worker_goes_hungry_unannounced(expansion):
-    seen = 0
+def test_T13_no_worker_goes_hungry_unannounced_whom_another_answer_would_feed(expansion):
+    seen, silent = 0, 0
     for chance, match in games(expansion, 4):
-        announced = {}
+        announced, sent = {}, {}
         while not match.over:
-            seat, state = int(match.state.turn), match.state
-            hunger = state.points[:, s.FROM_HUNGER].tolist()
+            seat, lost = match.seat, match.state.points[:, s.FROM_HUNGER].tolist()
+            if sends_last(match):
+                announced[seat], sent[seat] = 0, match.copy()
             code = chance.choice(match.legal_codes)
-            told = [risk for risk in bill(match, code).risks if risk.message == "hunger"]
-            announced[seat] = told[0].things["points"] if told else 0
+            announced[seat] = max(announced.get(seat, 0), hunger(match, code))
             match.play(match.words[code])
-            for other, before in enumerate(hunger):
-                lost = before - int(match.state.points[other, s.FROM_HUNGER])
-                if lost:
-                    seen += 1
-                    assert announced[other] >= lost, f"seat {other} lost {lost} points without a word"
+            for other, before in enumerate(lost):
+                points = before - int(match.state.points[other, s.FROM_HUNGER])
+                seen += points > 0
+                if points > announced.get(other, 0):
+                    silent += 1
+                    best = min(supper(sent[other], chance) for _ in range(30))
+                    assert 3 * best >= points, f"seat {other} lost {points} points without a word"
     assert seen > 10
+    assert silent
+
+
+@pytest.mark.parametrize("expansion", ["off", "standard", "advanced"])
+def test_T13_hunger_that_no_answer_can_mend_is_no_risk_of_any(expansion):
+    warned = 0
+    for chance, match in games(expansion, 4, seats=2):
+        while not match.over:
+            if match.state.phase != s.FEED:
+                told = [hunger(match, code) for code in match.legal_codes]
+                warned += any(told)
+                assert not all(told) or len(set(told)) > 1, f"{match.legal} all bring the same hunger"
+            match.play(chance.choice(match.legal))
+    assert warned > 4
+
+
+def test_T13_who_has_no_food_to_save_upgrades_and_ends_the_turn_in_peace(peddler):
+    """The last worker stands where there is no food: that was said when it was sent."""
+    game = peddler(1, goods="stone 1 | -", decks={"gather-1": ["storyteller"]})
+    assert {move: risks(game, move) for move in game.legal if "hunger" in risks(game, move)} == {}
+    assert "done" in game.legal
+    assert len(game.legal) > 1
+
+
+def test_T13_the_last_worker_is_sent_away_from_food_with_a_word(last_turn):
+    """Beside a lake a worker finds what one more will eat; there, four go hungry whatever is done."""
+    game = last_turn(goods="-", coins=[0, 0])
+    told = {move: hunger(game.match, game.match.code(move)) for move in game.offers("place")}
+    assert told["place e3"] == 15
+    assert min(told.values()) == 0
 
 
 def test_T8_coins_that_stand_in_are_told_with_what_is_left():

@@ -31,6 +31,11 @@ it("tells what holds for every place as it is, and asks no more (R8)", async () 
   expect(asked).toHaveLength(1);
 });
 
+it("blames no neighbour where nothing lies in the market (R14)", async () => {
+  const bare = { view: { market: [null, null, null, null, null] } } as unknown as Board;
+  expect(await whyNowhere(bare, "clay")).toEqual({ message: "market-empty", things: {} });
+});
+
 it("claims nothing of a card that one place would take", async () => {
   const { board: one } = board((place) => (place === 4 ? null : beside(place)));
   expect(await whyNowhere(one, "clay")).toBeNull();

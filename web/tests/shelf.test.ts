@@ -13,6 +13,7 @@ describe("the shelf", () => {
     changed,
     filled: 0,
     cards: 0,
+    left: { unfinished: [], mend: 0 },
     at: 0,
   });
 
@@ -20,7 +21,8 @@ describe("the shelf", () => {
     const box = { id: "k", game: "g", name: "k", mistakes: 0, version: 1, changed_at: 0 };
     const shelf = [listed("a", "k", true), listed("b", "k", false), listed("c", null, true), listed("d", "gone", true)];
     const { kept, here } = rows(shelf, [box]);
-    expect(kept).toEqual([{ kept: box, draft: shelf[0] }]);
+    expect(kept).toEqual([{ kept: box, draft: shelf[0], known: shelf[0] }]);
+    expect(rows([listed("b", "k", false)], [box]).kept[0]).toMatchObject({ draft: null, known: { id: "b" } });
     expect(here.map(({ draft }) => draft!.id)).toEqual(["c", "d"]);
   });
 

@@ -31,7 +31,12 @@ describe("what is left to do", () => {
   const checked = (mistakes: ReturnType<typeof wrong>[], waiting: Record<string, number>) => {
     const tables: Record<string, number> = {};
     for (const { key } of mistakes) if (key[0]) tables[key[0]] = (tables[key[0]] ?? 0) + 1;
-    return { name: "", count: mistakes.length, mistakes, decks: tables, waiting };
+    const lacking: Record<string, number> = {};
+    for (const { key } of mistakes.filter((one) => one.key.length > 2 && one.why.given === null)) {
+      const name = key.slice(0, 2).join(".");
+      lacking[name] = (lacking[name] ?? 0) + 1;
+    }
+    return { name: "", count: mistakes.length, mistakes, decks: tables, waiting, lacking };
   };
   const of = (mistakes: ReturnType<typeof wrong>[], waiting = {}, hands: string[] = [], now = values) =>
     standing(checked(mistakes, waiting), values, now, decks, new Set(hands));
@@ -41,7 +46,7 @@ describe("what is left to do", () => {
       [
         wrong(["one", "0", "points"], "9"),
         wrong(["two"], null, "worth-fewest"),
-        wrong(["two", "0", "needs"]),
+        wrong(["two", "0", "points"], "9"),
         wrong(["copies", "2"]),
         wrong(["name"]),
         wrong(["one", "1", "en"]),
@@ -68,9 +73,32 @@ describe("what is left to do", () => {
     expect(of([wrong(["one", "1", "points"])], { one: 1 }, [], begun)).toMatchObject({ count: 0, mend: [] });
   });
 
+  it("is to be filled in once on a card that was left unfinished, however much it lacks; what does not fit is mended", () => {
+    const lacks = [wrong(["two", "0", "needs"]), wrong(["two", "0", "side", "cost"])];
+    const left = of([...lacks, wrong(["two"], null, "worth-fewest")]);
+    expect(left).toMatchObject({
+      waiting: 2,
+      count: 0,
+      toFill: { one: 1, two: 1 },
+      unfinished: [["two", 0]],
+      mend: [],
+    });
+    expect(left.mistakes).toEqual(lacks);
+    expect(left.fill).toContainEqual({ deck: "two", part: "card", card: "two.0" });
+    expect(of(lacks, {}, ["two.0"])).toMatchObject({ waiting: 1, mistakes: [], unfinished: [] });
+    const typed: Values = { ...values, two: [{ en: "B", needs: { wood: 1 }, side: {} }] };
+    expect(of(lacks, {}, [], typed).mistakes).toEqual([lacks[1]]);
+    const both = of([...lacks, wrong(["two", "0", "points"], "9")]);
+    expect(both).toMatchObject({ waiting: 2, count: 1, inDeck: { one: 0, two: 1 } });
+    const spelled: Values = { ...values, two: [{ en: "B", needs: { wood: 1 } }] };
+    expect(
+      standing({ ...checked([wrong(["two", "0", "needs"])], {}), lacking: {} }, spelled, spelled, decks, new Set()),
+    ).toMatchObject({ count: 1, unfinished: [] });
+  });
+
   it("leads to a deck of which not all could be told", () => {
     const left = standing(
-      { name: "", count: 9, mistakes: [], decks: { two: 9 }, waiting: {} },
+      { name: "", count: 9, mistakes: [], decks: { two: 9 }, waiting: {}, lacking: {} },
       values,
       values,
       decks,

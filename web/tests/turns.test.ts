@@ -55,6 +55,16 @@ describe("what moves brought", () => {
     ]);
   });
 
+  it("says which things on the table brought what came by itself", () => {
+    const because = { message: "clock", things: { workers: 3 } };
+    const [mine, theirs] = addUp([
+      { ...outcome(0, {}, { tiles: 3 }, "clock"), because: [because] },
+      outcome(1, { coins: 1 }, {}, "clock"),
+    ]);
+    expect(mine?.because).toEqual([because]);
+    expect(theirs?.because).toBeUndefined();
+  });
+
   it("is added up seat by seat, nothing that came to nothing", () => {
     const sums = addUp([
       outcome(1, { coins: 1 }),

@@ -37,8 +37,8 @@ describe("the upgrade phase", () => {
 
   it("names what may be done, a card put under its deck too, and nothing else", () => {
     expect(ask(both())).toContain("Hire or upgrade");
-    expect(ask(both())).toContain("replace a card for 1 coin");
-    expect(ask(table("upgrade", ["hire left", "done"]))).not.toContain("replace a card");
+    expect(ask(both())).toContain("replace an Artisan on offer for 1 coin");
+    expect(ask(table("upgrade", ["hire left", "done"]))).not.toContain("replace an Artisan");
     expect(ask(table("upgrade", ["cycle gather-1", "done"]))).toContain("No Artisan can be hired");
   });
   it("asks for the place of a card that was picked up, and goes on with its purchases alone", () => {

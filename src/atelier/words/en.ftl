@@ -26,7 +26,7 @@ artisans-may-take = take { $card } from place { $place }
 artisans-may-trade = lay { $laid } on place { $place } and take { $card }
 artisans-may-token = take the first-player token
 artisans-may-craft = craft { $object } for { $points } points
-artisans-may-reserve = reserve { $object } ({ $points } points)
+artisans-may-reserve = reserve { $object }: { $points } points once crafted, −{ $points } if still reserved at the end
 artisans-level = { $level ->
     [1] I
     [2] II
@@ -47,6 +47,7 @@ artisans-may-choose = choose { $artisan }: { $word ->
 }
 artisans-may-pass-turn = end the turn without going to the market
 artisans-may-pass-last = pass the last turn
+artisans-may-pass-rest = do without the second market action
 artisans-may-pass-develop = develop nothing
 artisans-may-pass-reserve = reserve nothing
 artisans-may-pass-final = make no final object
@@ -57,11 +58,12 @@ artisans-did-take = { $who } takes { $card } from place { $place }.
 artisans-did-trade = { $who } lays { $laid } on place { $place } and takes { $card }.
 artisans-did-token = { $who } takes the first-player token.
 artisans-did-craft = { $who } crafts { $object } for { $points } points.
-artisans-did-reserve = { $who } reserves { $object }.
+artisans-did-reserve = { $who } reserves { $object }: minus points until it is crafted.
 artisans-did-develop = { $who } develops { $material }: { $count } on level { artisans-level }.
 artisans-did-choose = { $who } chooses { $artisan }.
 artisans-did-pass-turn = { $who } does not go to the market.
 artisans-did-pass-last = { $who } passes the last turn.
+artisans-did-pass-rest = { $who } does without the second market action.
 artisans-did-pass-develop = { $who } develops nothing.
 artisans-did-pass-reserve = { $who } reserves nothing.
 artisans-did-pass-final = { $who } crafts no final object.
@@ -72,11 +74,11 @@ artisans-why-over = The year is over.
 artisans-why-not-your-turn = It is not your turn.
 artisans-why-now-draft = First everyone chooses an artisan.
 artisans-why-now-reserve = Now you say which object you reserve, or that you reserve none.
-artisans-why-now-market = The market is open: take or trade a card, take the token, or craft.
+artisans-why-now-market = You are at the market now: that is for another time.
 artisans-why-now-develop = The market is closed: develop one material now, or nothing.
 artisans-why-now-final = The last month is over: craft one more object, or none.
 artisans-why-place-empty = Place { $place } of the market is empty.
-artisans-why-hand-full = You hold { $most } cards, the most there can be: you may only trade.
+artisans-why-hand-full = You hold { $most } cards, the most there can be: whoever takes one lays one down.
 artisans-why-hand-not-full = You hold { $count ->
     [1] 1 card
    *[other] { $count } cards
@@ -92,7 +94,7 @@ artisans-why-craft-once = You have crafted an object this month; one a month is 
 artisans-why-craft-first = You have been to the market this month; crafting comes before that.
 artisans-why-craft-last-turn = A last turn cannot be used to craft at this table.
 artisans-why-no-reserved = You have reserved no object.
-artisans-why-row-empty = Place { $place } of the row is empty; it is filled at the start of a month.
+artisans-why-row-empty = No object lies on place { $place } of the row.
 artisans-why-needs = { $object } needs { $material } at level { artisans-level }; you have { $have ->
     [0] none developed
     [1] level I
@@ -138,7 +140,7 @@ artisans-effect-artoholic = +{ $bonus } { $bonus ->
    *[other] points
 } for each of your objects
 artisans-effect-opportunist = two market actions in the last turn when another takes the token
-artisans-effect-provident = may reserve one object of the row at the start of a month
+artisans-effect-provident = may reserve an object at the start of a month; not crafted by the end, it costs its points
 
 ## Little Town: the table
 
@@ -526,7 +528,7 @@ little-town-why-other-kind = { $card } does not fit: this action takes a card of
 little-town-why-no-choice = { $card } has one effect, not two to choose from.
 little-town-why-does-nothing = { $card } would do nothing now.
 little-town-why-bought = You have bought a card this turn; one a turn is the limit.
-little-town-why-hire-used = You have used { $card } this turn: it may be upgraded, nobody is hired.
+little-town-why-hire-used = You have used { $card } this turn: nobody is hired any more.
 little-town-why-hire-fits = { $card } fits this action: it may be upgraded, nobody is hired beside it.
 little-town-why-upgrade-used = You have used { $card } this turn: only that card may be upgraded.
 little-town-why-top-level = { $card } is of the highest level.

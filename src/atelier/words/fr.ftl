@@ -34,7 +34,7 @@ artisans-may-take = prendre { $some-card } à la place { $place }
 artisans-may-trade = poser { $some-laid } à la place { $place } et prendre { $some-card }
 artisans-may-token = prendre le jeton premier joueur
 artisans-may-craft = fabriquer { $object } pour { $points } points
-artisans-may-reserve = réserver { $object } ({ $points } points)
+artisans-may-reserve = réserver { $object } : { $points } points une fois fabriqué, −{ $points } s'il reste réservé à la fin
 artisans-level = { $level ->
     [1] I
     [2] II
@@ -55,6 +55,7 @@ artisans-may-choose = choisir { $artisan } : { $word ->
 }
 artisans-may-pass-turn = finir le tour sans aller au marché
 artisans-may-pass-last = passer le dernier tour
+artisans-may-pass-rest = renoncer à la seconde action au marché
 artisans-may-pass-develop = ne rien développer
 artisans-may-pass-reserve = ne rien réserver
 artisans-may-pass-final = ne pas fabriquer d'ultime objet
@@ -65,11 +66,12 @@ artisans-did-take = { $who } prend { $some-card } à la place { $place }.
 artisans-did-trade = { $who } pose { $some-laid } à la place { $place } et prend { $some-card }.
 artisans-did-token = { $who } prend le jeton premier joueur.
 artisans-did-craft = { $who } fabrique { $object } pour { $points } points.
-artisans-did-reserve = { $who } réserve { $object }.
+artisans-did-reserve = { $who } réserve { $object } : des points en moins tant qu'il n'est pas fabriqué.
 artisans-did-develop = { $who } développe { $the-material } : { $count } au niveau { artisans-level }.
 artisans-did-choose = { $who } choisit { $artisan }.
 artisans-did-pass-turn = { $who } ne va pas au marché.
 artisans-did-pass-last = { $who } passe son dernier tour.
+artisans-did-pass-rest = { $who } renonce à sa seconde action au marché.
 artisans-did-pass-develop = { $who } ne développe rien.
 artisans-did-pass-reserve = { $who } ne réserve rien.
 artisans-did-pass-final = { $who } ne fabrique pas d'ultime objet.
@@ -80,11 +82,11 @@ artisans-why-over = L'année est finie.
 artisans-why-not-your-turn = Ce n'est pas à vous de jouer.
 artisans-why-now-draft = Chacun choisit d'abord un artisan.
 artisans-why-now-reserve = Dites maintenant quel objet vous réservez, ou que vous n'en réservez pas.
-artisans-why-now-market = Le marché est ouvert : prenez ou échangez une carte, prenez le jeton, ou fabriquez.
+artisans-why-now-market = Vous êtes au marché : ce n'est pas le moment.
 artisans-why-now-develop = Le marché est fermé : développez maintenant un matériau, ou rien.
 artisans-why-now-final = Le dernier mois est fini : fabriquez un ultime objet, ou aucun.
 artisans-why-place-empty = La place { $place } du marché est vide.
-artisans-why-hand-full = Vous avez { $most } cartes en main, le maximum : vous pouvez seulement échanger.
+artisans-why-hand-full = Vous avez { $most } cartes en main, le maximum : qui en prend une en pose une.
 artisans-why-hand-not-full = Vous avez { $count ->
     [0] 0 carte
     [1] 1 carte
@@ -101,7 +103,7 @@ artisans-why-craft-once = Vous avez déjà fabriqué un objet ce mois-ci ; un p
 artisans-why-craft-first = Vous êtes déjà allé au marché ce mois-ci ; on fabrique avant.
 artisans-why-craft-last-turn = À cette table, un dernier tour ne sert pas à fabriquer.
 artisans-why-no-reserved = Vous n'avez pas réservé d'objet.
-artisans-why-row-empty = La place { $place } de la rangée est vide ; elle est remplie au début d'un mois.
+artisans-why-row-empty = Il n'y a pas d'objet à la place { $place } de la rangée.
 artisans-why-needs = { $object } exige { $some-material } de niveau { artisans-level } ; vous { $have ->
     [0] n'avez rien développé
     [1] avez le niveau I
@@ -152,7 +154,7 @@ artisans-effect-artoholic = +{ $bonus } { $bonus ->
    *[other] points
 } pour chacun de vos objets
 artisans-effect-opportunist = deux actions au dernier tour quand un autre prend le jeton
-artisans-effect-provident = peut réserver un objet de la rangée au début du mois
+artisans-effect-provident = peut réserver un objet au début du mois ; non fabriqué à la fin, il coûte ses points
 
 ## Little Town : la table
 
@@ -546,7 +548,7 @@ little-town-why-other-kind = { $card } ne convient pas : cette action demande u
 little-town-why-no-choice = { $card } a un seul effet, et non deux au choix.
 little-town-why-does-nothing = { $card } ne ferait rien maintenant.
 little-town-why-bought = Vous avez acquis une carte ce tour-ci ; une par tour est la limite.
-little-town-why-hire-used = Vous avez utilisé { $card } ce tour-ci : on peut l'améliorer, mais n'engager personne.
+little-town-why-hire-used = Vous avez utilisé { $card } ce tour-ci : on n'engage plus personne.
 little-town-why-hire-fits = { $card } convient à cette action : on peut l'améliorer, mais n'engager personne à côté.
 little-town-why-upgrade-used = Vous avez utilisé { $card } ce tour-ci : seule cette carte peut être améliorée.
 little-town-why-top-level = { $card } est du plus haut niveau.

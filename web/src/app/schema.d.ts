@@ -164,7 +164,8 @@ export interface components {
          * BoxChecked
          * @description How a box stands: `count` is 0 for a sound one. The first 100 mistakes are told, and how many in each table.
          *
-         *     `waiting`: how many of these are on cards on which nothing is written yet; they are told last.
+         *     `waiting`: how many of these are on cards on which nothing is written yet; they are told last. `lacking`: by card,
+         *     as in `objects.3`, how many are only values that are not there yet, on cards on which something is.
          */
         BoxChecked: {
             /** Name */
@@ -179,6 +180,10 @@ export interface components {
             };
             /** Waiting */
             waiting: {
+                [key: string]: number;
+            };
+            /** Lacking */
+            lacking: {
                 [key: string]: number;
             };
         };
@@ -1300,6 +1305,8 @@ export interface components {
         /**
          * Outcome
          * @description What one stage of a move changed for a seat: points by source, what is counted by word, what was fulfilled.
+         *
+         *     `because`: the things on the table that brought it, where it came by itself.
          */
         Outcome: {
             /** Stage */
@@ -1316,6 +1323,8 @@ export interface components {
             };
             /** Met */
             met: components["schemas"]["NamedThing"][];
+            /** Because */
+            because?: components["schemas"]["Message"][];
         };
         /**
          * PaceTold
@@ -1426,6 +1435,8 @@ export interface components {
         /**
          * PuzzleTried
          * @description Is it the one? Every move with its worth, best first; `reason`: why the best is better than `against`.
+         *
+         *     `line` is the turn that the best begins, `turn` that of `against`; `achieved`: what only the former brings about.
          */
         PuzzleTried: {
             /** Move */
@@ -1437,6 +1448,12 @@ export interface components {
             /** Answers */
             answers: components["schemas"]["AnswerTold"][];
             reason: components["schemas"]["ReasonTold"];
+            /** Line */
+            line: components["schemas"]["LineStep"][];
+            /** Turn */
+            turn: components["schemas"]["LineStep"][];
+            /** Achieved */
+            achieved: components["schemas"]["Message"][];
         };
         /**
          * Puzzles

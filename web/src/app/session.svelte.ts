@@ -46,6 +46,12 @@ export const ownName = (): string => session.name || t("me-guest", { bird: guest
 /** Is this name one of ours, lent until another is said? */
 export const isLent = (name: string): boolean => name === (session.name ? guest.name : ownName());
 
+/** Sit down under a name; one that is ours stays known as lent. */
+export async function nameMyself(name: string): Promise<void> {
+  if (!session.known && isLent(name)) await ensureSession();
+  else if (name !== session.name) await setName(name);
+}
+
 /** Before a change: someone without a name plays under one of ours. */
 export async function ensureSession(): Promise<void> {
   if (session.known) return;

@@ -46,3 +46,15 @@ export function card(kind: string, word: string, thing: BoxThing, more: Partial<
     ...more,
   };
 }
+
+/** The cards, by their ids, that are not as in our box, or not there at all; whose they are said to be does not matter. */
+export function changedIn(things: Things, ours: Things): Set<string> {
+  const told = (thing: BoxThing | undefined): string => JSON.stringify({ ...thing, source: null });
+  return new Set(
+    Object.entries(things.kinds).flatMap(([kind, all]) =>
+      Object.entries(all)
+        .filter(([word, thing]) => told(thing) !== told(ours.kinds[kind]?.[word]))
+        .map(([word]) => `${kind}-${word}`),
+    ),
+  );
+}

@@ -23,7 +23,7 @@ from atelier.games.little_town.text.console import draw_table
 from atelier.games.little_town.text.notation import tell
 from atelier.games.little_town.text.positions import complete
 from atelier.games.little_town.text.reasons import why
-from atelier.games.little_town.text.tally import chapter, stages, tally
+from atelier.games.little_town.text.tally import causes, chapter, stages, tally
 from atelier.games.little_town.text.things import things
 from atelier.games.little_town.text.view import public, reveals, view
 
@@ -64,6 +64,7 @@ GAME = Game(
     tell=tell,
     tally=tally,
     stages=stages,
+    causes=causes,
     chapter=chapter,
     bill=bill,
     achieved=achieved,

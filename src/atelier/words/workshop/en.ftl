@@ -22,6 +22,7 @@ workshop-drop-sure = “{ $name }” will be gone for good.
 workshop-drop-no = Leave it
 workshop-dropped = “{ $name }” is gone.
 workshop-unfinished = Not finished yet
+workshop-to-finish = still to be finished: { $all }
 workshop-unnamed = Without a name
 
 workshop-new-name = My box
@@ -60,6 +61,8 @@ workshop-not-yet = Once nothing is left to fill in or to mend
 workshop-play = Play
 workshop-play-first = against an apprentice
 workshop-play-against = against a journeyman
+workshop-more = More choices
+workshop-more-about = Players, opponents, options: a new table with this box
 workshop-invite = Invite
 workshop-keep = Keep
 workshop-is-kept = Kept
@@ -96,7 +99,7 @@ workshop-conflict-another = Keep mine as another box
 workshop-conflict-look = Look at the other one
 workshop-conflict-differ = Not the same in both: { $all }
 workshop-conflict-same = Every card is the same in both.
-workshop-conflict-more = and { $count } more
+workshop-and-more = and { $count } more
 workshop-other-one = This is the box as it was kept elsewhere. Yours is as you left it.
 workshop-back-to-mine = Back to mine
 workshop-conflict-mine = Put mine in its place
@@ -104,6 +107,13 @@ workshop-conflict-later = Decide later
 
 workshop-card = Card { $number }: { $name }
 workshop-empty-card = empty
+# A card that was renamed in one language, beside the other one.
+workshop-behind-name = Still the name of our card.
+workshop-behind-text = Still the text of our card.
+workshop-same-name = “{ $name }” here too
+workshop-same-text = The new text here too
+workshop-same-name-done = It has the same name in both languages.
+workshop-same-text-done = It has the same text in both languages.
 workshop-twin = Card { $number } is called so already; is this another card?
 workshop-choose = choose …
 workshop-name-en = Name in English
@@ -156,7 +166,10 @@ workshop-balance-few = { $wanted } { $wanted ->
         [one] there is only 1.
        *[other] there are only { $count }.
     }
-workshop-balance-spare = { $count } worth { $points }
+workshop-balance-spare = { $count ->
+        [one] { $count } object
+       *[other] { $count } objects
+    } worth { $points } points
 workshop-needs-market = depends on the market
 workshop-needs-market-about = Some markets make it impossible; whoever is dealt it then draws another (T4).
 workshop-effect-gather = Gives when gathering

@@ -22,6 +22,7 @@ workshop-drop-sure = « { $name } » sera perdue pour de bon.
 workshop-drop-no = La laisser
 workshop-dropped = « { $name } » n'est plus là.
 workshop-unfinished = Pas encore terminée
+workshop-to-finish = encore à terminer : { $all }
 workshop-unnamed = Sans nom
 
 workshop-new-name = Ma boîte
@@ -63,6 +64,8 @@ workshop-not-yet = Quand il n'y aura plus rien à remplir ni à corriger
 workshop-play = Jouer
 workshop-play-first = contre un apprenti
 workshop-play-against = contre un compagnon
+workshop-more = Plus de choix
+workshop-more-about = Joueurs, adversaires, options : une nouvelle table avec cette boîte
 workshop-invite = Inviter
 workshop-keep = Garder
 workshop-is-kept = Gardée
@@ -99,7 +102,7 @@ workshop-conflict-another = Garder la mienne à part
 workshop-conflict-look = Voir l'autre
 workshop-conflict-differ = Ne sont pas pareils dans les deux : { $all }
 workshop-conflict-same = Toutes les cartes sont pareilles dans les deux.
-workshop-conflict-more = et { $count } de plus
+workshop-and-more = et { $count } de plus
 workshop-other-one = Voici la boîte telle qu'elle a été gardée ailleurs. La vôtre est comme vous l'avez laissée.
 workshop-back-to-mine = Revenir à la mienne
 workshop-conflict-mine = Mettre la mienne à sa place
@@ -107,6 +110,13 @@ workshop-conflict-later = Décider plus tard
 
 workshop-card = Carte { $number } : { $name }
 workshop-empty-card = vide
+# Une carte renommée dans une langue, à côté de l'autre.
+workshop-behind-name = C'est encore le nom de notre carte.
+workshop-behind-text = C'est encore le texte de notre carte.
+workshop-same-name = « { $name } » ici aussi
+workshop-same-text = Le nouveau texte ici aussi
+workshop-same-name-done = Elle porte le même nom dans les deux langues.
+workshop-same-text-done = Elle porte le même texte dans les deux langues.
 workshop-twin = La carte { $number } s'appelle déjà ainsi ; est-ce bien une autre carte ?
 workshop-choose = choisir…
 workshop-name-en = Nom en anglais
@@ -158,7 +168,10 @@ workshop-balance-few = Il faut { $wanted } { $wanted ->
         [0] il n'y en a aucun.
        *[other] il n'y en a que { $count }.
     }
-workshop-balance-spare = { $count } à { $points } points
+workshop-balance-spare = { $count ->
+        [one] { $count } objet
+       *[other] { $count } objets
+    } à { $points } points
 workshop-needs-market = dépend du marché
 workshop-needs-market-about = Certains marchés le rendent impossible ; qui le reçoit alors en pioche un autre (T4).
 workshop-effect-gather = Donne en récoltant

@@ -19,6 +19,7 @@ import {
   objectName,
   type Player,
   pointsOf,
+  reserves,
   sum,
   thingOf,
   thingsOf,
@@ -49,6 +50,20 @@ export function objectLabel(board: Board, word: string): string {
 export function artisanLabel(board: Board, word: string): string {
   const { title, text } = artisanTooltip(board, word);
   return text ? `${title}: ${text}` : title;
+}
+
+/** What an object costs that somebody keeps for themselves, and when (R31). */
+const reservedCost = (board: Board, word: string): string =>
+  t("artisans-tooltip-reserved-cost", { points: pointsOf(board, word), over: bench(board).over ? "yes" : "no" });
+
+/** The full name of a reserved object, with what it may cost. */
+export const reservedLabel = (board: Board, word: string): string =>
+  `${t("artisans-room-reserved", { name: objectLabel(board, word) })}. ${reservedCost(board, word)}`;
+
+export function reservedTooltip(board: Board, word: string, mine: boolean): TooltipText {
+  const about = objectTooltip(board, word, !mine || board.may("craft reserved"));
+  const kept = bench(board).over ? [] : [t("artisans-tooltip-reserved")];
+  return { ...about, lines: [...kept, reservedCost(board, word), ...(about.lines ?? [])] };
 }
 
 export function objectTooltip(board: Board, word: string, legal = false): TooltipText {
@@ -168,10 +183,18 @@ export function explain(board: Board, kind: string, word: string): TooltipText {
   return { title: word };
 }
 
+/** Where points come from that are not printed: one's artisan; the one who reserves gives them with what is kept, and gets them back with it (R31). */
+function moreFrom(board: Board, count: number): string {
+  const seat = front(board);
+  return reserves(board, seat)
+    ? t("artisans-tooltip-reserved-points", { crafted: count > 0 ? "yes" : "no" })
+    : artisanName(board, seat);
+}
+
 /** A card of a material by its drawing, points in words, for sums. */
 export const good: Good = (board, word, count) => {
   if (word === "points") return { drawing: null, text: t("table-points", { points: count }) };
-  if (word === MORE) return { drawing: null, text: artisanName(board, front(board)) };
+  if (word === MORE) return { drawing: null, text: moreFrom(board, count) };
   return {
     drawing: `materials-${word}`,
     text: t("artisans-tooltip-count", { material: nameOf(board, "material", word), count }),

@@ -63,12 +63,21 @@ function atMarket(board: Board, card: string | undefined, place: number | undefi
       message: "artisans-prompt-trade-card",
       things: { ...material(board, view.market[place - 1] ?? ""), place },
     };
-  const craft = board.choices.some((choice) => choice.move.startsWith("craft ")) ? 1 : 0;
-  const trade = board.choices.some((choice) => choice.move.startsWith("trade ")) ? 1 : 0;
-  const take = board.choices.some((choice) => choice.move.startsWith("take ")) ? 1 : 0;
-  const way = take ? "take" : trade ? "trade" : "none";
-  if (view.just_crafted) return { message: "artisans-prompt-crafted", things: { way } };
-  if (view.token !== null) return { message: "artisans-prompt-last", things: { way, craft, actions: view.actions } };
+  const may = (what: string) => board.choices.some((choice) => choice.move.split(" ")[0] === what);
+  const craft = may("craft") ? 1 : 0;
+  const way = may("take") ? "take" : may("trade") ? "trade" : "none";
+  if (view.just_crafted) return { message: "artisans-prompt-crafted", things: { way, token: may("token") ? 1 : 0 } };
+  if (view.token !== null) {
+    const any = way === "none" ? 0 : 1;
+    return {
+      message: "artisans-prompt-last",
+      things: { way: any ? way : whyNothing(view), any, craft, actions: view.actions },
+    };
+  }
   const closed = view.trading_closed && way === "none";
   return { message: closed ? "artisans-prompt-closed" : "artisans-prompt-market", things: { way, craft } };
 }
+
+/** Why nothing can be taken or traded in a last turn. */
+const whyNothing = (view: ReturnType<typeof bench>): "empty" | "closed" | "full" =>
+  view.market.every((card) => card === null) ? "empty" : view.trading_closed ? "closed" : "full";

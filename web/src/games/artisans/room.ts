@@ -6,6 +6,7 @@ import { insideName, localName, t } from "../../app/i18n.svelte";
 import type { Things } from "../../app/things";
 import { seatName } from "../../table/model/names";
 import { signed } from "../../app/numbers";
+import type { Board } from "../../table/model/board.svelte";
 import { addUp, outcomesOf, POINTS } from "../../table/model/sums";
 import type { View } from "../../table/model/types";
 import type { Room } from "../../table/room";
@@ -17,7 +18,7 @@ import { drawingOf, explain, good } from "./explain";
 import { journeys } from "./journeys";
 import { stillOf } from "./still";
 import { held, prompt } from "./prompt";
-import { artisanName, bench, benchOf, nameOf, pointsOf } from "./view";
+import { artisanName, bench, benchOf, nameOf, pointsOf, RESERVES, reserves } from "./view";
 
 /** What sounds like paper: a card as it lies, an object, what is turned up from a deck. */
 const OBJECT = "objects-";
@@ -26,8 +27,12 @@ const asDrawn = (things: Things, drawing: string): string =>
   drawing.startsWith(OBJECT) ? stillOf(things, drawing.slice(OBJECT.length)) : drawing;
 const isCard = ({ drawing }: Journey): boolean => !drawing || /^(objects|table)-/.test(drawing);
 
-/** The only artisan who reserves objects. */
-const RESERVES = "provident";
+/** Why an object brings other points than are printed on it: its maker's help, or that it is no longer reserved (R31). */
+function moreText(board: Board, seat: number, points: string): string | undefined {
+  if (reserves(board, seat)) return t("artisans-beat-kept", { points });
+  const artisan = artisanName(board, seat);
+  return artisan ? t("artisans-beat-more", { points, artisan: insideName(artisan) }) : undefined;
+}
 
 /** What a month changes: at half the year the objects come from the other deck (R21), then nothing but the end. */
 function news(view: View, month: number): string | undefined {
@@ -110,11 +115,9 @@ const room: Room = {
     const title = t("artisans-beat-made", { who, object: localName(object.names), points });
     const gained = addUp(outcomesOf(entry)).find(({ seat }) => seat === entry.seat)?.counts ?? [];
     const more = gained.reduce((sum, [word, by]) => (word === POINTS ? sum + by : sum), 0) - points;
-    const artisan = artisanName(board, entry.seat ?? 0);
     return {
       title,
-      text:
-        more && artisan ? t("artisans-beat-more", { points: signed(more), artisan: insideName(artisan) }) : undefined,
+      text: more ? moreText(board, entry.seat ?? 0, signed(more)) : undefined,
       drawing: stillOf(board.things, object.word),
     };
   },

@@ -7,6 +7,8 @@ import type { View, ViewOf } from "../../table/model/types";
 import type { Player, Things, View as OwnView } from "./schema";
 
 export type { Player };
+/** The only artisan who reserves objects. */
+export const RESERVES = "provident";
 export type Cards = Player["known"];
 export type Bench = ViewOf<OwnView>;
 
@@ -42,6 +44,8 @@ export const artisanName = (board: Board, seat: number): string => {
   const word = bench(board).players[seat]?.artisan;
   return word ? nameOf(board, "artisan", word) : "";
 };
+
+export const reserves = (board: Board, seat: number): boolean => bench(board).players[seat]?.artisan === RESERVES;
 
 export const pointsOf = (board: Board, object: string): number => thingsOf(board.things).object[object]?.points ?? 0;
 export const needsOf = (board: Board, object: string): [string, number][] => {

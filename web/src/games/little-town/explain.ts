@@ -47,7 +47,7 @@ export function tileTooltip(board: Board, word: string, owner?: number): Tooltip
   const whose =
     owner !== undefined &&
     (owner === board.seat
-      ? t("town-tooltip-yours")
+      ? t(tile.output ? "town-tooltip-yours" : "town-tooltip-own")
       : t(tile.output ? "town-tooltip-rent" : "town-tooltip-owner", { who: whoIs(board, owner) }));
   return {
     title: nameOf(board, "tile", word),
@@ -168,7 +168,7 @@ export const good: Good = (board, word, count) => ({
 export function drawingOf(kind: string, word: string): string | null {
   const folders: Record<string, string> = { tile: "tiles", resource: "goods", resources: "goods" };
   if (folders[kind]) return `${folders[kind]}-${word}`;
-  if (kind === "artisan") return word === "blank" ? "people-blank-gather" : `people-${word}`;
+  if (kind === "artisan") return word === "blank" ? "people-blank" : `people-${word}`;
   if (kind === "deck" || kind === "kind") return `people-${word.replace(/-\d$/, "")}`;
   if (kind === "objective") return "marks-objective";
   if (kind === "coins") return "goods-coin";

@@ -6,7 +6,7 @@ import type { View } from "../../table/model/types";
 import type { Mind } from "../../table/room";
 import { goodIn, goodsIn, nameOf } from "./explain";
 import { answers } from "./stock";
-import { type Counts, CYCLE, type Town, town, townOf } from "./view";
+import { artisanOf, comingOf, type Counts, CYCLE, type Town, town, townOf } from "./view";
 
 type Asked = { message: string; things?: Record<string, string | number> };
 
@@ -38,6 +38,8 @@ export function prompt(board: Board): Asked {
       return { message: hasArtisans(board, view) ? "town-ask-worker" : "town-ask-worker-first" };
     case "upgrade":
       return upgrade(board, view);
+    case "lay":
+      return lay(board, view);
     default:
       return { message: `town-ask-${view.phase}` };
   }
@@ -107,12 +109,22 @@ function effect(board: Board, view: Town): Asked {
   const left = ["any", "sell", "trade", "offer", "again"].filter((step) => pending[step]);
   const [only] = left;
   if (left.length === 1 && only && !board.may("gain"))
-    return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1 } };
+    return { message: `town-ask-${only}`, things: { count: pending[only] ?? 1, leave: board.may("done") ? 1 : 0 } };
   return { message: "town-ask-effect" };
 }
 
 const hasArtisans = (board: Board, view: Town): boolean =>
   view.players[board.seat ?? 0]?.row.some(({ card }) => card !== null) ?? false;
+
+/** X14: the cube decides what the card does. */
+function lay(board: Board, view: Town): Asked {
+  const word = comingOf(view) ?? "";
+  const { kind, level } = artisanOf(board, word) ?? {};
+  return {
+    message: "town-ask-lay",
+    things: { card: nameOf(board, "artisan", word), kind: kind ?? "", level: level ?? 1 },
+  };
+}
 
 /** What may be bought or put under its deck; once something is picked up, where it goes. */
 function upgrade(board: Board, view: Town): Asked {

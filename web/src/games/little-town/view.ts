@@ -35,6 +35,10 @@ export function faceOf(board: Board, word: string): Face | null {
   return face ? (artisanOf(board, word)?.[face] ?? null) : null;
 }
 
+/** The card that is being paid for, on top of its deck until it is. */
+export const comingOf = (view: Town): string | null =>
+  (view.now.incoming && view.decks[view.now.incoming]?.top) || null;
+
 /** Column and row of a square, from 0. */
 export const whereIs = (square: string): [number, number] => [
   square.charCodeAt(0) - letterOf(0).charCodeAt(0),

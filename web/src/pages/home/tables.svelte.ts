@@ -14,13 +14,23 @@ type Lists = {
   games: Game[];
   /** The games one has won against opponents. */
   won: string[];
+  /** The games one has finished at all. */
+  finished: string[];
   /** How one's latest games ended, by their tables. */
   ended: Played[];
   /** The server has been asked once, and has answered or could not. */
   asked: boolean;
 };
 
-export const lists = $state<Lists>({ mine: null, open: null, games: [], won: [], ended: [], asked: false });
+export const lists = $state<Lists>({
+  mine: null,
+  open: null,
+  games: [],
+  won: [],
+  finished: [],
+  ended: [],
+  asked: false,
+});
 let counted = 0;
 
 /** Who has finished another game since may have won it. */
@@ -33,6 +43,7 @@ async function refreshForm(mine: ShortTable[]): Promise<void> {
   ]);
   lists.ended = games;
   lists.won = wonOf(form);
+  lists.finished = [...new Set(games.map((game) => game.game))];
   counted = finished;
 }
 

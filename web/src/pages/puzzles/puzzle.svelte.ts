@@ -26,6 +26,9 @@ export class Puzzle implements Source {
   get game(): string {
     return this.position.game;
   }
+  get stars(): number {
+    return this.position.stars;
+  }
   get seat(): number {
     return this.position.seat;
   }
@@ -37,22 +40,25 @@ export class Puzzle implements Source {
         : { ...seat, kind: "opponent", name: "", level: "master", yours: false };
     }),
   );
-  /** Another move may be tried after the first, which alone counts. */
+  /** Once answered the board rests; another move may be tried after a second look, but the first alone counts. */
   get choices(): Choice[] {
-    return this.pending !== null ? [] : this.offered;
+    return this.resting ? [] : this.offered;
+  }
+  private get resting(): boolean {
+    return this.pending !== null || this.tried !== null;
   }
   get offered(): Choice[] {
     return this.view.choices ?? [];
   }
 
   play(move: string): void {
-    if (this.pending === null) void this.ask(move);
+    if (!this.resting) void this.ask(move);
   }
   private async ask(move: string): Promise<void> {
     this.pending = move;
     this.trouble = "";
     try {
-      const tried = await this.get<Tried>("answer", move);
+      const tried = await this.judge(move);
       saveOutcome(this.id, tried.right ? "found" : "missed");
       this.tried = tried;
     } catch (error) {
@@ -63,6 +69,11 @@ export class Puzzle implements Source {
   }
   again(): void {
     this.tried = null;
+  }
+
+  /** What was found when another move is looked at: why the best is better than that one. */
+  judge(move: string): Promise<Tried> {
+    return this.get("answer", move);
   }
 
   async why(move: string): Promise<Message | null> {

@@ -166,17 +166,17 @@ export class Bench {
     this.fleeting = !lay(this.id, draft);
   }
 
-  /** Someone comes to a card, or leaves it. */
-  enter(card: string): void {
+  /** Someone comes to a card, or leaves it. One of which something is `told` already goes on telling it while one mends it. */
+  enter(card: string, told = false): void {
     this.here = card;
-    this.hands = new Set([...this.hands, card]);
+    if (!told && !this.hands.has(card)) this.hands = new Set([...this.hands, card]);
   }
   leave(card: string): void {
     if (this.here === card) this.here = "";
     if (!this.checking) this.rest();
   }
   private rest(): void {
-    this.hands = new Set(this.here ? [this.here] : []);
+    this.hands = new Set(this.hands.has(this.here) ? [this.here] : []);
   }
 
   /** Another deck is looked at: where not all mistakes could be told, its own are asked for. */

@@ -1,5 +1,7 @@
 /** What nobody should have to type: a word for each card, and a name in the other language until there is one. */
 
+import type { Language } from "../../app/settings.svelte";
+import type { BoxThing, Things } from "../../app/things";
 import { alike, tableAt, textAt, type Values } from "../../games/values";
 import type { Deck } from "../../games/workshop";
 
@@ -42,6 +44,20 @@ export function twins(cards: readonly Values[]): (number | null)[] {
     for (const name of names) if (!first.has(name)) first.set(name, index + 1);
     return twin;
   });
+}
+
+/** Of a card of ours that was renamed in one language: the other one, in which it still has our name. */
+export function leftBehind(card: Values, word: string, ours: Things): Language | null {
+  const others = Object.values(ours.kinds).flatMap((kind) => kind[word] ?? []);
+  const stands = (language: Language, { names, count }: BoxThing & { count?: unknown }): boolean =>
+    textAt(card, [language]).replace("{count}", String(count)) === names[language];
+  const renamed = (language: Language, one: BoxThing): boolean =>
+    textAt(card, [language]).trim() !== "" && !stands(language, one);
+  for (const one of others) {
+    if (stands("en", one) && renamed("fr", one)) return "en";
+    if (stands("fr", one) && renamed("en", one)) return "fr";
+  }
+  return null;
 }
 
 /** Which cards and which pages are not the same in two boxes; of those without a name what they are called instead. */

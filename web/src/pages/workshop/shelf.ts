@@ -28,13 +28,18 @@ export type Listed = {
   name: string;
   kept: Kept | null;
   changed: boolean;
-  /** How many of its cards have something on them. */
+  /** How many of its cards are filled in, as far as is known. */
   filled: number;
   cards: number;
+  left: Left;
   at: number;
 };
+/** What the last check has left to do: the names of cards that were begun and left, and how much is to be mended. */
+export type Left = { unfinished: string[]; mend: number };
 
 const PREFIX = "atelier-workshop-";
+/** Beside the draft, not in it: each window has other cards in hand, and none has to hear of that. */
+const NOTES = "atelier-left-";
 
 /** A new place on the shelf. */
 export function freshId(): string {
@@ -62,6 +67,7 @@ export function take(id: string): Draft | null {
 export function drop(id: string): void {
   held.delete(id);
   localStorage.removeItem(PREFIX + id);
+  localStorage.removeItem(NOTES + id);
   sessionStorage.removeItem(PREFIX + id);
 }
 
@@ -87,7 +93,10 @@ export function listed(): Listed[] {
         if (!draft) return [];
         const { game, values, kept, changed, at } = draft;
         const name = String(values["name"] ?? "");
-        return [{ id: key.slice(PREFIX.length), game, name, kept, changed, ...filledOf(values), at }];
+        const id = key.slice(PREFIX.length);
+        const left = noted(id);
+        const { filled, cards } = filledOf(values);
+        return [{ id, game, name, kept, changed, filled: filled - left.unfinished.length, cards, left, at }];
       })
       .sort((one, other) => other.at - one.at);
   } catch {
@@ -95,7 +104,20 @@ export function listed(): Listed[] {
   }
 }
 
-/** Of the cards in its decks. */
+/** Note what is left to do on a draft that lies there. */
+export function note(id: string, left: Left): void {
+  try {
+    if (localStorage.getItem(PREFIX + id) !== null) localStorage.setItem(NOTES + id, JSON.stringify(left));
+  } catch {
+    // Then the shelf tells no more than what it sees.
+  }
+}
+function noted(id: string): Left {
+  const { unfinished, mend } = JSON.parse(localStorage.getItem(NOTES + id) ?? "{}") as Partial<Left>;
+  return { unfinished: unfinished ?? [], mend: mend ?? 0 };
+}
+
+/** Of the cards in its decks, how many have something on them. */
 export function filledOf(values: Values): { filled: number; cards: number } {
   const cards = Object.values(values).flatMap((deck) => (Array.isArray(deck) ? deck : []));
   const isCard = (card: Value): card is Values => typeof card === "object" && !Array.isArray(card);
@@ -103,17 +125,19 @@ export function filledOf(values: Values): { filled: number; cards: number } {
 }
 
 type KeptBox = Schemas["KeptBoxShort"];
-export type Row = { kept: KeptBox | null; draft: Listed | null };
+/** `draft`: what was changed here; `known`: what this browser knows of the box as it is now. */
+export type Row = { kept: KeptBox | null; draft: Listed | null; known: Listed | null };
 
 /** One row for each box: those on the server, each with what was changed here since, then those that are here alone. */
 export function rows(shelf: readonly Listed[], kept: readonly KeptBox[]): { kept: Row[]; here: Row[] } {
-  const there = kept.map((box) => ({
-    kept: box,
-    draft: shelf.find((one) => one.kept?.id === box.id && one.changed) ?? null,
-  }));
+  const there = kept.map((box) => {
+    const copies = shelf.filter((one) => one.kept?.id === box.id);
+    const draft = copies.find((one) => one.changed) ?? null;
+    return { kept: box, draft, known: draft ?? copies.find((one) => one.kept?.version === box.version) ?? null };
+  });
   const shown = new Set(there.map(({ draft }) => draft));
   const here = shelf.filter((one) => !shown.has(one) && (!one.kept || one.changed));
-  return { kept: there, here: here.map((draft) => ({ kept: null, draft })) };
+  return { kept: there, here: here.map((draft) => ({ kept: null, draft, known: draft })) };
 }
 
 /** The name, or the next of it that none of some others has: `My box`, `My box 2`. */

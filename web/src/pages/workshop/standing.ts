@@ -1,21 +1,25 @@
 /** What is left to do on a box: which cards are to be filled in, what is to be mended, and where each of it is. */
 
 import type { Schemas } from "../../app/api";
-import { at, type Key, type Values } from "../../games/values";
+import { settings } from "../../app/settings.svelte";
+import { at, type Key, textAt, type Values } from "../../games/values";
 import type { Deck } from "../../games/workshop";
 import { isBlank } from "./finish";
-import { given, type Mistake, ofTables, surplus, within } from "./mistakes";
+import { given, lacking as isLacking, type Mistake, ofTables, surplus, within } from "./mistakes";
 
 /** A card, the sentences on a deck or what else is on its page; no deck: what is said above all of them. */
 export type Place = { deck: string; part: "card" | "about" | "sheets" | "top"; card?: string };
 export type Standing = {
-  /** What is wrong, without what only waits to be typed. */
+  /** What is told on cards and decks: what is wrong, and what a card that was left still lacks. */
   mistakes: Mistake[];
-  /** How many there are: not all are told. */
+  /** How much is to be mended, without what is only still to be filled in: not all of it is told. */
   count: number;
   inDeck: Record<string, number>;
-  /** Cards on which nothing is written yet. */
+  /** Cards to be filled in, in all and by deck: empty ones, and those that were left unfinished. */
   waiting: number;
+  toFill: Record<string, number>;
+  /** Those of them on which something is written, by their keys. */
+  unfinished: Key[];
   fill: Place[];
   mend: Place[];
 };
@@ -24,6 +28,9 @@ const waits = (values: Values, key: Key): boolean => isBlank((at(values, key) ??
 /** The cards of a deck on which nothing is written yet. */
 export const waitingIn = (values: Values, deck: Deck): Key[] =>
   deck.cards.map(({ key }) => key).filter((key) => waits(values, key));
+/** What a card is called in the language spoken, else in the other one; nothing if it has no name yet. */
+export const nameOf = (card: Values): string =>
+  [settings.language, "en", "fr"].map((language) => textAt(card, [language])).find(Boolean) ?? "";
 export const cardName = (key: readonly (string | number)[]): string => key.slice(0, 2).join(".");
 
 /** The fields on the page of a deck that are of no card. */
@@ -35,7 +42,9 @@ export const aboutDeck = (mistakes: readonly Mistake[], deck: Deck): Mistake[] =
 
 /**
  * `read`: the values the check was about; `hands`: the cards at which someone types. An empty card is not wrong, it
- * waits, and with it what its deck lacks as a whole; so does what is still missing on a card in hand.
+ * waits to be filled in, and so does one on which something is still missing, however much that is; with them waits what
+ * their deck lacks as a whole. What is missing on a card in hand is not
+ * told, nor what was missing when it was read and has been typed since.
  */
 export function standing(
   checked: Schemas["BoxChecked"] | null,
@@ -44,13 +53,22 @@ export function standing(
   decks: readonly Deck[],
   hands: ReadonlySet<string>,
 ): Standing {
-  const left = new Map(decks.map((deck) => [deck, new Set(waitingIn(values, deck).map(cardName))]));
+  const empty = new Map(decks.map((deck) => [deck, new Set(waitingIn(values, deck).map(cardName))]));
   const cards = new Map(
     decks.flatMap((deck) => deck.cards.map(({ key }) => [cardName(key), { deck, key, began: !waits(read, key) }])),
   );
-  const unfinished = new Set(
+  const lacking = new Map(Object.entries(checked?.lacking ?? {}).filter(([name]) => cards.get(name)?.began));
+  const toFill = new Map(
+    decks.map((deck) => [
+      deck,
+      deck.cards
+        .map(({ key }) => cardName(key))
+        .filter((name) => empty.get(deck)!.has(name) || (lacking.has(name) && !hands.has(name))),
+    ]),
+  );
+  const incomplete = new Set(
     decks
-      .filter((deck) => left.get(deck)!.size > 0)
+      .filter((deck) => toFill.get(deck)!.length > 0)
       .flatMap((deck) => aboutDeck(checked?.mistakes ?? [], deck))
       .filter((mistake) => !surplus(mistake, values).length),
   );
@@ -61,22 +79,37 @@ export function standing(
     const card = cards.get(name);
     if (card && !card.began) continue;
     const later =
-      unfinished.has(mistake) || (card && left.get(card.deck)!.has(name)) || (hands.has(name) && !given(mistake));
+      (isLacking(mistake, read) && !isLacking(mistake, values)) ||
+      incomplete.has(mistake) ||
+      (card && empty.get(card.deck)!.has(name)) ||
+      (hands.has(name) && !given(mistake));
     (later ? unsaid : told).push(mistake);
   }
-  const wrongIn = ({ tables }: Deck): number =>
-    tables.reduce((sum, table) => sum + (checked?.decks[table] ?? 0) - (checked?.waiting[table] ?? 0), 0) -
-    unsaid.filter(({ key }) => tables.includes(key[0] ?? "")).length;
+  const fillsIn = (mistake: Mistake): boolean => lacking.has(cardName(mistake.key)) && isLacking(mistake, read);
+  const wrongIn = ({ tables }: Deck): number => {
+    const its = (key: readonly string[]): boolean => tables.includes(key[0] ?? "");
+    const all = tables.reduce((sum, table) => sum + (checked?.decks[table] ?? 0) - (checked?.waiting[table] ?? 0), 0);
+    const missing = [...lacking].filter(([name]) => its(name.split("."))).reduce((sum, [, count]) => sum + count, 0);
+    return all - missing - unsaid.filter((mistake) => its(mistake.key) && !fillsIn(mistake)).length;
+  };
   const inDeck = Object.fromEntries(decks.map((deck) => [deck.id, Math.max(0, wrongIn(deck))]));
   const above = told.filter(({ key }) => !decks.some(({ tables }) => tables.includes(key[0] ?? "")));
+  const wrong = told.filter((mistake) => !fillsIn(mistake));
   return {
     mistakes: told,
     count: Object.values(inDeck).reduce((sum, count) => sum + count, above.length),
     inDeck,
-    waiting: [...left.values()].reduce((sum, { size }) => sum + size, 0),
-    fill: decks.flatMap((deck) => [...left.get(deck)!].map((card): Place => ({ deck: deck.id, part: "card", card }))),
+    waiting: [...toFill.values()].reduce((sum, { length }) => sum + length, 0),
+    toFill: Object.fromEntries(decks.map((deck) => [deck.id, toFill.get(deck)!.length])),
+    unfinished: decks.flatMap((deck) =>
+      toFill
+        .get(deck)!
+        .filter((name) => !empty.get(deck)!.has(name))
+        .map((name) => cards.get(name)!.key),
+    ),
+    fill: decks.flatMap((deck) => toFill.get(deck)!.map((card): Place => ({ deck: deck.id, part: "card", card }))),
     mend: [
-      ...decks.flatMap((deck) => toMend(deck, told, inDeck[deck.id]!)),
+      ...decks.flatMap((deck) => toMend(deck, wrong, inDeck[deck.id]!)),
       ...(above.length ? [{ deck: "", part: "top" } as const] : []),
     ],
   };

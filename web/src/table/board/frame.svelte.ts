@@ -5,6 +5,9 @@ import { MediaQuery } from "svelte/reactivity";
 /** Where there is room for one area at a time only; the same condition as in the styles. */
 export const PHONE = "(max-width: 900px), (max-height: 520px)";
 
+/** A low screen: what is asked or taught stands beside the board; the same condition as in the styles. */
+export const BESIDE = "(max-height: 520px) and (min-width: 560px)";
+
 /** A desk too narrow for board and side: the side begins folded. */
 const NARROW = "(min-width: 900.02px) and (max-width: 1150px) and (min-height: 520.02px)";
 
@@ -31,8 +34,6 @@ export class Frame {
   /** Areas in which something has changed unseen, and areas in which something may be done. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
   open = $state.raw<ReadonlySet<string>>(new Set());
-  /** The number of the last line of talk that was read. */
-  read = $state(0);
   /** The ending is celebrated in the middle of the table. */
   ending = $state(false);
   /** The final score is being counted: so many of its sources are. */
@@ -50,6 +51,11 @@ export class Frame {
     this.tab = tab;
     this.folded = false;
     this.reveal("side");
+  }
+
+  /** Is what stands behind a tab in sight? */
+  sees(tab: Tab): boolean {
+    return this.tab === tab && (this.phone ? this.area === "side" : !this.folded);
   }
 
   /** Close a tab that is only looked at. */

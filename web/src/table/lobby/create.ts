@@ -41,8 +41,8 @@ export function defaultSetup(game: Game, offered: Record<string, string>, level 
 const kept = (game: string): string => `atelier-order-${game}`;
 
 /** How a game was set up the last time, if it still fits. */
-export function lastSetup(game: Game, offered: Record<string, string>): TableSetup {
-  const first = defaultSetup(game, offered);
+export function lastSetup(game: Game, offered: Record<string, string>, level = USUAL): TableSetup {
+  const first = defaultSetup(game, offered, level);
   try {
     const setup = { ...first, ...JSON.parse(localStorage.getItem(kept(game.name)) ?? "{}") } as TableSetup;
     const options = Object.entries(first.options).map(([name, usually]) => {

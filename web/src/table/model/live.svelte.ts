@@ -10,6 +10,7 @@ import { Idle } from "./idle.svelte";
 import { mergeEntries, openingOf, readLog, standing } from "./log";
 import { Pace } from "./pace";
 import { Past } from "./past.svelte";
+import { keepRead, readAt } from "./read";
 import { hear, NOTHING, show } from "./reducer";
 import { Stream } from "./stream";
 import { type TakesBack, travelsBack } from "./take-back";
@@ -35,8 +36,16 @@ export class LiveTable {
   showing = $state.raw<Entry | null>(null);
   /** Entries heard and not yet shown. */
   waiting = $state(0);
-  /** The number of the last line of talk that was read before the game; null for who came later. */
-  read = $state<number | null>(null);
+  /** The number of the last line of talk that was read, here or the last time; null for who has not been here. */
+  private lastRead = $state<number | null>(null);
+  get read(): number | null {
+    return this.lastRead;
+  }
+  set read(line: number | null) {
+    if (line === null || (this.lastRead !== null && line <= this.lastRead)) return;
+    this.lastRead = line;
+    keepRead(this.id, line);
+  }
   /** When the clock was told, in the browser's own time. */
   clockAt = $state(0);
   /** What of it travels; set by the game's room. */
@@ -69,6 +78,7 @@ export class LiveTable {
     readonly id: string,
     private wish: number | null = null,
   ) {
+    this.lastRead = readAt(id);
     this.back = new Past(this);
     this.stream = new Stream(id, {
       whole: (snapshot) => this.settle(snapshot),

@@ -1,6 +1,6 @@
 /** What moves brought, added up seat by seat: points, and whatever else is counted. */
 
-import type { Schemas } from "../../app/api";
+import type { Message, Schemas } from "../../app/api";
 import { signed, written } from "../../app/numbers";
 import type { Entry } from "./types";
 
@@ -10,14 +10,25 @@ export const POINTS = "points";
 /** So many more or less of something; `worth`: the points that these are; `source`: where points come from, if from several. */
 export type Count = [word: string, by: number, worth: number, source?: string];
 /** What one seat gained or gave, by word; nothing is said of what came to nothing. */
-export type Sum = { seat: number; counts: Count[] };
+export type Sum = { seat: number; counts: Count[]; because?: Message[] };
 
 /** Everyone's gains and losses, in the order of the seats. */
 export function addUp(outcomes: readonly Outcome[]): Sum[] {
   const seats = [...new Set(outcomes.map(({ seat }) => seat))].sort((one, other) => one - other);
   return seats
-    .map((seat) => ({ seat, counts: countsOf(outcomes.filter((one) => one.seat === seat)) }))
+    .map((seat) =>
+      sumOf(
+        seat,
+        outcomes.filter((one) => one.seat === seat),
+      ),
+    )
     .filter(({ counts }) => counts.length > 0);
+}
+
+/** What brought it is said of what came by itself. */
+function sumOf(seat: number, outcomes: readonly Outcome[]): Sum {
+  const because = outcomes.flatMap((one) => one.because ?? []);
+  return { seat, counts: countsOf(outcomes), ...(because.length ? { because } : {}) };
 }
 
 /** What was given, then what came for it. Points that come from what is counted, as those of coins, stand beside it; the others at the end, source by source. */

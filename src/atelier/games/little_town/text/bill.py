@@ -27,7 +27,7 @@ def bill(state: Any, box: BoxFile, action: int) -> Bill:
     """What an action would take and bring for the seat on turn, and what it should be warned of."""
     kind, operands = codes.ACTIONS.decode(action)
     told = BILLS[kind](state, box, *operands) if kind in BILLS else Bill()
-    hungry = goes_hungry(state, box, action, told) or spends_food(state, box, action, told)
+    hungry = goes_hungry(state, box, action) or spends_food(state, box, action, told)
     return told._replace(risks=(*told.risks, *hungry))
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from atelier.boxfile import BoxFile
-from atelier.game import Chapter, Tally
+from atelier.game import Chapter, Tally, Telling
 from atelier.games.little_town import actions as codes
 from atelier.games.little_town import state as s
 from atelier.games.little_town.rules.apply import end_stage, take_turn
+from atelier.games.little_town.rules.board import workers_around
 from atelier.games.little_town.rules.feeding import HUNGER
 from atelier.games.little_town.rules.score import score
 
@@ -47,6 +48,24 @@ def stages(state: Any, box: BoxFile, action: int) -> Iterator[tuple[str, Any]]:
         word = STAGE_WORDS[then]
         then = int(end_stage(after, box.record, then))
         yield word, s.State.copy(after)
+
+
+def causes(state: Any, box: BoxFile, stage: str) -> list[tuple[int, Telling]]:
+    """T12: the tiles that count workers, with all that stand around them."""
+    if stage != STAGE_WORDS[s.ROUND_OVER] or state.residing:
+        return []
+    counts = box.record.round_points + box.record.round_coins
+    found = [(square, int(workers_around(state, square))) for square in range(s.SQUARES)]
+    return [
+        (
+            int(state.owner[square]),
+            Telling(
+                "clock", {"tile": ("tile", int(state.tile[square])), "square": ("square", square), "workers": workers}
+            ),
+        )
+        for square, workers in found
+        if state.owner[square] != s.NONE and counts[state.tile[square]] and workers
+    ]
 
 
 def chapter(state: Any) -> Chapter:

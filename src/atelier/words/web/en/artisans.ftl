@@ -53,6 +53,15 @@ artisans-tooltip-object = { $name } · { $origin }
 artisans-tooltip-object-text = { $points } points. Needs { $needs }.
 artisans-tooltip-missing = Still missing: { $needs }
 artisans-tooltip-ready = You have all it needs.
+artisans-tooltip-reserved = Reserved: nobody else can craft it.
+artisans-tooltip-reserved-cost = { $over ->
+    [yes] Reserved to the end: −{ $points } points.
+   *[no] Still reserved at the end: −{ $points } points.
+}
+artisans-tooltip-reserved-points = { $crafted ->
+    [yes] no longer reserved
+   *[no] as long as it is reserved
+}
 artisans-tooltip-material = { $all } cards in this game, { $unseen } of them in the deck or hidden in hands.
 artisans-tooltip-level = { $level }: { $cards }
 artisans-tooltip-laid = Cards by level { $laid }. Worth { $points } { $points ->
@@ -96,16 +105,19 @@ artisans-tooltip-next = { $fate ->
    *[waits] Comes into the row at the start of a month, when a place there is empty.
 }
 artisans-tooltip-place-empty = { $state ->
-    [open] Its card was taken. Five new ones come when all five places are empty, or at the start of next month.
-    [open-last] Its card was taken. Five new ones come when all five places are empty.
-    [closed] The market is closed. Five new cards come at the start of next month.
+    [open] No card lies here. New ones come when all five places are empty, or at the start of next month.
+    [open-last] No card lies here. New ones come when all five places are empty, and somebody can still take one.
+    [closed] The market is closed. New cards come at the start of next month.
    *[closed-last] The market is closed until the game ends.
 }
 artisans-tooltip-row-empty = { $last ->
-    [0] Its object was taken. The row is filled up at the start of next month.
-   *[other] Its object was taken. This is the last month: the row is not filled any more.
+    [0] No object lies here. The row is filled up at the start of next month, as far as the deck reaches.
+   *[other] No object lies here. This is the last month: the row is not filled any more.
 }
-artisans-tooltip-token = Whoever takes it leads the next month; the others have one last turn and the market closes.
+artisans-tooltip-token = { $last ->
+    [0] Whoever takes it leads the next month; the others have one last turn and the market closes.
+   *[other] Whoever takes it closes the market; the others have one last turn.
+}
 
 ## What is asked
 
@@ -114,7 +126,7 @@ artisans-risk-develops-nothing = You lay no cards this month, although you could
 artisans-risk-reserves-nothing = You keep no object for yourself, although you may.
 artisans-risk-makes-nothing = You craft no last object, although you could.
 artisans-prompt-draft = Choose your artisan.
-artisans-prompt-reserve = You may reserve an object of the row.
+artisans-prompt-reserve = You may reserve an object of the row. Still reserved at the end, it costs its points.
 artisans-prompt-reserve-nothing = There is nothing to reserve.
 artisans-prompt-market = { $way ->
     [take] { $craft ->
@@ -132,9 +144,18 @@ artisans-prompt-market = { $way ->
 }
 artisans-prompt-closed = Trading is closed for this market: take the token, or craft if you can.
 artisans-prompt-crafted = { $way ->
-    [take] The object is made. Now take a card or the token, or end your turn.
-    [trade] The object is made. Now trade a card or take the token, or end your turn.
-   *[none] The object is made. End your turn.
+    [take] { $token ->
+        [0] The object is made. Now take a card, or end your turn.
+       *[other] The object is made. Now take a card or the token, or end your turn.
+    }
+    [trade] { $token ->
+        [0] The object is made. Now trade a card, or end your turn.
+       *[other] The object is made. Now trade a card or take the token, or end your turn.
+    }
+   *[none] { $token ->
+        [0] The object is made. End your turn.
+       *[other] The object is made. Now take the token, or end your turn.
+    }
 }
 artisans-prompt-last = { $actions ->
     [2] Last turn, two market actions:
@@ -142,10 +163,18 @@ artisans-prompt-last = { $actions ->
 } { $way ->
     [take] take a card
     [trade] lay down a card, then choose its place
-   *[none] nothing is left to take
+    [empty] nothing is left to take
+    [closed] trading is closed, and your hand is full
+   *[full] none of your cards may be laid, and your hand is full
 }{ $craft ->
-    [0] , or pass.
-   *[other] , craft, or pass.
+    [0] { $any ->
+        [0] . You can only pass.
+       *[other] , or pass.
+    }
+   *[other] { $any ->
+        [0] : craft, or pass.
+       *[other] , craft, or pass.
+    }
 }
 artisans-prompt-trade-place = Choose the place for your { $material }.
 artisans-prompt-trade-card = Choose the card you lay on place { $place } for the { $material }.
@@ -168,6 +197,7 @@ artisans-ceremony-final-text = Everyone may craft one last object.
 
 artisans-chapter = Month { $number }
 artisans-beat-made = { $who } crafts { $object }: { $points } points
+artisans-beat-kept = { $points }, no longer reserved
 artisans-beat-more = { $points } from { $artisan }
 artisans-short-choose = chooses { $artisan }
 artisans-short-take = takes { $card }
@@ -185,6 +215,7 @@ learn-about-artisans = Trade at the market, develop seven materials level by lev
 cards-artisans-object = Art objects
 cards-artisans-artisan = Artisans
 cards-artisans-material = Materials
+artisans-why-market-empty = Nothing lies in the market to trade for.
 artisans-why-nowhere = There is no place for it now: a card must differ from the one it replaces and from both its neighbours.
 artisans-why-lesson = You could do that in a game; for now, do what the guide asks.
 table-option-artisans-artisans = { $choice ->

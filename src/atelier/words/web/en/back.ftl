@@ -108,7 +108,7 @@ puzzle-found = found
 puzzle-missed = not found
 puzzle-stars = { $stars ->
     [1] easy
-    [2] harder
+    [2] medium
    *[other] hard
 }
 puzzle-who = You are { $who }
@@ -122,7 +122,6 @@ puzzle-yours = You: { $move }
 puzzle-chance = { $chance }%
 puzzle-worth = wins { $chance }%, on average { $margin } points against the best of the others
 puzzle-doubt = Judged by deep search from what this seat knows; a chance is in doubt by about { $doubt }%.
-puzzle-why = Why
 puzzle-all = What each move is worth
 puzzle-again = Look again
 puzzle-next = Next puzzle

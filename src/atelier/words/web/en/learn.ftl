@@ -26,6 +26,13 @@ rules-ruling = Ruling { $number }
 
 cards-title = { $game }: all cards
 cards-tab = Cards
+# Of somebody's own box.
+cards-changed = { $title }: changed or new cards
+cards-own-lead = { $changed ->
+    [0] All { $count } cards are those that come with the game; only the rules and numbers differ.
+    [one] One of these { $count } cards is not as in the box that comes with the game. It comes first.
+   *[other] { $changed } of these { $count } cards are not as in the box that comes with the game. They come first.
+}
 cards-search = Search the cards
 cards-count = { $count ->
     [one] 1 card

@@ -13,9 +13,21 @@ town-ask-any = Take { $count ->
     [one] 1 resource
    *[other] { $count } resources
 } of your choice from the supply.
-town-ask-sell = Give 1 resource for coins, or leave it.
-town-ask-trade = Give 2 resources for points, or leave it.
-town-ask-offer = Give up to { $count } more for points, or leave it.
+town-ask-sell = Give 1 resource for coins{ $leave ->
+    [0] .
+   *[other] , or leave it.
+}
+town-ask-trade = Give { $count ->
+    [1] 1 resource more
+   *[other] { $count } resources
+} for points{ $leave ->
+    [0] .
+   *[other] , or leave it.
+}
+town-ask-offer = Give up to { $count } more for points{ $leave ->
+    [0] .
+   *[other] , or leave it.
+}
 town-ask-again = Choose a square you have used this turn: it works once more.
 town-ask-square = Choose a free grass square for the { $tile }.
 town-ask-discount = Call in an Artisan for the { $tile }, or build without.
@@ -38,11 +50,17 @@ town-ask-take = Take { $count } { $count ->
    *[other] resources
 } from the Pawnshop.
 town-ask-upgrade = Hire or upgrade an Artisan beside the worker's place, or end your turn.
-town-ask-upgrade-cycle = Hire or upgrade an Artisan beside the worker's place, replace a card for 1 coin, or end your turn.
-town-ask-upgrade-none = No Artisan can be hired or upgraded now: replace a card for 1 coin, or end your turn.
+town-ask-upgrade-cycle = Hire or upgrade an Artisan beside the worker's place, replace an Artisan on offer for 1 coin, or end your turn.
+town-ask-upgrade-none = No Artisan can be hired or upgraded now: replace one on offer for 1 coin, or end your turn.
 town-ask-beside = { $card }: choose its place, left or right of your worker's ({ $place }).
 town-ask-cycle = Which card goes under its deck for 1 coin? The next one replaces it.
-town-ask-lay = Lay a cube on the new card: one of yours, or one of the supply for 3 coins.
+town-ask-lay = Which cube for the { $card }? Each time it is used it { $kind ->
+    [construction] saves
+   *[gather] brings
+} 1 of that kind{ $level ->
+    [1] {""}
+   *[other] {" "}or of the first cube's
+}. One of yours, or one of the supply for 3 coins; then your turn is over.
 town-ask-residence = Activate buildings around your Residence, or leave it.
 town-ask-feed-fish = { $count ->
     [one] 1 worker is
@@ -77,7 +95,12 @@ town-ask-unused-one = { $name } (+{ $goods })
 ## What is told of turns
 
 little-town-chapter = Round { $number }
-little-town-stage-clock = The clocks strike
+little-town-stage-clock = The round ends: tiles with a clock
+little-town-because-clock = { $tile } { $square }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} beside it
+little-town-paid-coins = rent to { $who }:
 little-town-stage-feeding = The workers eat
 little-town-feeding-hungry = { $count ->
     [1] 1 worker goes hungry, −3 points
@@ -149,6 +172,7 @@ town-tooltip-cost = Costs { $cost } · { $points } { $points ->
    *[other] points
 }
 town-tooltip-yours = Your building: the others pay you 1 coin to use it.
+town-tooltip-own = Your building.
 town-tooltip-rent = A building of { $who }: 1 coin of rent to use it.
 town-tooltip-owner = A building of { $who }.
 town-tooltip-card = { $kind } { $level }
@@ -185,9 +209,9 @@ town-deck = { $deck }: { $card }, { $count } { $count ->
    *[other] cards
 }
 town-deck-none = { $deck }: empty
-town-cycle = Replace a card for 1 coin
-town-cycle-short = Replace a card
-town-cycle-text = A card of your choice goes under its deck; the next one replaces it. After your worker's action, as often as you like.
+town-cycle = Replace an Artisan on offer for 1 coin
+town-cycle-short = Replace an Artisan on offer
+town-cycle-text = The top card of one of the eight decks, whichever you choose, goes under its deck; the next one is then on offer. After your worker's action, as often as you like, for 1 coin each time.
 town-supply-name = Supply and bank
 town-supply = In the supply: { $goods }
 town-bank = In the bank: { $goods }

@@ -45,7 +45,10 @@ table-lobby-seats = Who plays
 table-lobby-learn = How it is played
 table-lobby-lesson = A guided first game
 table-lobby-rules = The rules
-table-lobby-tab = (in a new tab; your seat is kept)
+table-lobby-tab = { $role ->
+    [visitor] (in a new tab)
+   *[seated] (in a new tab; your seat is kept)
+}
 table-lobby-free = { $role ->
     [host] { $count ->
         [1] One seat is still open. Send the link to a friend, or seat an opponent.
@@ -86,6 +89,7 @@ table-copied = The link is copied.
 table-options = What is played
 table-own-box = Own box: { $name }
 table-own-box-help = Its cards are not those that come with the game.
+table-own-box-cards = See its cards
 table-option-clock = { $minutes } min for each player{ $increment ->
     [0] {""}
    *[other] , and { $increment } s more each turn

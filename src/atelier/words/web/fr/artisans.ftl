@@ -53,6 +53,15 @@ artisans-tooltip-object = { $name } · { $origin }
 artisans-tooltip-object-text = { $points } points. Exige { $needs }.
 artisans-tooltip-missing = Il manque encore : { $needs }
 artisans-tooltip-ready = Vous avez tout ce qu'il faut.
+artisans-tooltip-reserved = Réservé : personne d'autre ne peut le fabriquer.
+artisans-tooltip-reserved-cost = { $over ->
+    [yes] Réservé jusqu'à la fin : −{ $points } points.
+   *[no] Encore réservé à la fin : −{ $points } points.
+}
+artisans-tooltip-reserved-points = { $crafted ->
+    [yes] n'est plus réservé
+   *[no] tant qu'il est réservé
+}
 artisans-tooltip-material = { $all } cartes dans cette partie, dont { $unseen } dans la pile ou cachées dans les mains.
 artisans-tooltip-level = { $level } : { $cards }
 artisans-tooltip-laid = Cartes par niveau { $laid }. Valeur : { $points } { $points ->
@@ -97,16 +106,19 @@ artisans-tooltip-next = { $fate ->
    *[waits] Entre dans la rangée au début d'un mois, quand une place y est vide.
 }
 artisans-tooltip-place-empty = { $state ->
-    [open] Sa carte a été prise. Cinq nouvelles viennent quand les cinq places sont vides, ou au début du mois prochain.
-    [open-last] Sa carte a été prise. Cinq nouvelles viennent quand les cinq places sont vides.
-    [closed] Le marché est fermé. Cinq nouvelles cartes viennent au début du mois prochain.
+    [open] Il n'y a pas de carte ici. De nouvelles viennent quand les cinq places sont vides, ou au début du mois prochain.
+    [open-last] Il n'y a pas de carte ici. De nouvelles viennent quand les cinq places sont vides et que quelqu'un peut encore en prendre.
+    [closed] Le marché est fermé. De nouvelles cartes viennent au début du mois prochain.
    *[closed-last] Le marché est fermé jusqu'à la fin de la partie.
 }
 artisans-tooltip-row-empty = { $last ->
-    [0] Son objet a été pris. La rangée est complétée au début du mois prochain.
-   *[other] Son objet a été pris. C'est le dernier mois : la rangée n'est plus complétée.
+    [0] Il n'y a pas d'objet ici. La rangée est complétée au début du mois prochain, tant que le paquet y suffit.
+   *[other] Il n'y a pas d'objet ici. C'est le dernier mois : la rangée n'est plus complétée.
 }
-artisans-tooltip-token = Qui le prend mène le mois suivant ; les autres ont un dernier tour, puis le marché ferme.
+artisans-tooltip-token = { $last ->
+    [0] Qui le prend mène le mois suivant ; les autres ont un dernier tour, puis le marché ferme.
+   *[other] Qui le prend ferme le marché ; les autres ont un dernier tour.
+}
 
 ## Ce qui est demandé
 
@@ -115,7 +127,7 @@ artisans-risk-develops-nothing = Vous ne posez aucune carte ce mois-ci, alors qu
 artisans-risk-reserves-nothing = Vous ne gardez aucun objet pour vous, alors que vous le pouvez.
 artisans-risk-makes-nothing = Vous ne fabriquez pas de dernier objet, alors que vous le pouvez.
 artisans-prompt-draft = Choisissez votre artisan.
-artisans-prompt-reserve = Vous pouvez réserver un objet de la rangée.
+artisans-prompt-reserve = Vous pouvez réserver un objet de la rangée. Encore réservé à la fin, il coûte ses points.
 artisans-prompt-reserve-nothing = Il n'y a rien à réserver.
 artisans-prompt-market = { $way ->
     [take] { $craft ->
@@ -133,9 +145,18 @@ artisans-prompt-market = { $way ->
 }
 artisans-prompt-closed = Les échanges sont clos pour ce marché : prenez le jeton, ou fabriquez si vous le pouvez.
 artisans-prompt-crafted = { $way ->
-    [take] L'objet est fait. Prenez maintenant une carte ou le jeton, ou finissez votre tour.
-    [trade] L'objet est fait. Échangez maintenant une carte, prenez le jeton, ou finissez votre tour.
-   *[none] L'objet est fait. Finissez votre tour.
+    [take] { $token ->
+        [0] L'objet est fait. Prenez maintenant une carte, ou finissez votre tour.
+       *[other] L'objet est fait. Prenez maintenant une carte ou le jeton, ou finissez votre tour.
+    }
+    [trade] { $token ->
+        [0] L'objet est fait. Échangez maintenant une carte, ou finissez votre tour.
+       *[other] L'objet est fait. Échangez maintenant une carte, prenez le jeton, ou finissez votre tour.
+    }
+   *[none] { $token ->
+        [0] L'objet est fait. Finissez votre tour.
+       *[other] L'objet est fait. Prenez maintenant le jeton, ou finissez votre tour.
+    }
 }
 artisans-prompt-last = { $actions ->
     [2] Dernier tour, deux actions au marché :
@@ -143,10 +164,18 @@ artisans-prompt-last = { $actions ->
 } { $way ->
     [take] prenez une carte
     [trade] posez une carte, puis choisissez sa place
-   *[none] il ne reste rien à prendre
+    [empty] il ne reste rien à prendre
+    [closed] les échanges sont clos et votre main est pleine
+   *[full] aucune de vos cartes ne peut être posée et votre main est pleine
 }{ $craft ->
-    [0] , ou passez.
-   *[other] , fabriquez ou passez.
+    [0] { $any ->
+        [0] . Vous ne pouvez que passer.
+       *[other] , ou passez.
+    }
+   *[other] { $any ->
+        [0] {" "}: fabriquez ou passez.
+       *[other] , fabriquez ou passez.
+    }
 }
 artisans-prompt-trade-place = Choisissez où poser { $the-material }.
 artisans-prompt-trade-card = Choisissez la carte à poser à la place { $place } pour prendre { $the-material }.
@@ -169,6 +198,7 @@ artisans-ceremony-final-text = Chacun peut fabriquer un ultime objet.
 
 artisans-chapter = Mois { $number }
 artisans-beat-made = { $who } fabrique { $object } : { $points } points
+artisans-beat-kept = { $points }, n'est plus réservé
 artisans-beat-more = { $points } grâce à : { $artisan }
 artisans-short-choose = choisit { $artisan }
 artisans-short-take = prend { $some-card }
@@ -186,6 +216,7 @@ learn-about-artisans = Échangez au marché, développez sept matériaux niveau 
 cards-artisans-object = Objets d'art
 cards-artisans-artisan = Artisans
 cards-artisans-material = Matériaux
+artisans-why-market-empty = Il n'y a rien au marché contre quoi échanger.
 artisans-why-nowhere = Aucune place ne convient pour l'instant : la carte posée doit différer de celle qu'elle remplace et de ses deux voisines.
 artisans-why-lesson = En partie, ce serait possible ; pour l'instant, faites ce que le guide demande.
 table-option-artisans-artisans = { $choice ->
@@ -245,7 +276,7 @@ lesson-artisans-19-title = Un niveau large
 lesson-artisans-19 = Cinq pierres au niveau I, ce sont 5 points d'un coup, et le niveau II pourra en recevoir jusqu'à cinq. Posez les cinq.
 lesson-artisans-20-title = La seconde moitié de l'année
 lesson-artisans-20-later = Les mois 6 et 7 ont passé : vous avez posé métal I et bois II, et vous avez { $mine } points. Ada a fabriqué son premier objet : { $ada } points.
-lesson-artisans-20 = Nous sommes au mois 8. Depuis le mois 7, les objets viennent du second paquet : plus de points pour des niveaux plus élevés. D'autres artisans ont d'autres règles : le Perfectionniste pose une carte de plus que le niveau précédent, le Travailleur de nuit fabrique puis va au marché, le Prévoyant réserve un objet.
+lesson-artisans-20 = Nous sommes au mois 8. Depuis le mois 7, les objets viennent du second paquet : plus de points pour des niveaux plus élevés. D'autres artisans ont d'autres règles : le Perfectionniste peut poser une carte de plus que le niveau précédent, le Travailleur de nuit fabrique puis va au marché, le Prévoyant réserve un objet.
 lesson-artisans-21-title = Le savoir-faire sert encore
 lesson-artisans-21 = Bois II, textiles I et métal I : rien n'a été dépensé pour les premiers objets, tout resservira donc. Fabriquez le Djembé.
 lesson-artisans-22-title = Le dernier mois

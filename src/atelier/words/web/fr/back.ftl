@@ -114,7 +114,7 @@ puzzle-found = trouvée
 puzzle-missed = pas trouvée
 puzzle-stars = { $stars ->
     [1] facile
-    [2] moins facile
+    [2] moyen
    *[other] difficile
 }
 puzzle-who = Vous êtes { $who }
@@ -128,7 +128,6 @@ puzzle-yours = Vous : { $move }
 puzzle-chance = { $chance } %
 puzzle-worth = gagne { $chance } %, en moyenne { $margin } points face au meilleur des autres
 puzzle-doubt = Jugé par une recherche profonde d'après ce que sait cette place ; le doute est d'environ { $doubt } %.
-puzzle-why = Pourquoi
 puzzle-all = Ce que vaut chaque coup
 puzzle-again = Regarder encore
 puzzle-next = Énigme suivante

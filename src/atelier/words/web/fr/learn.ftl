@@ -26,6 +26,13 @@ rules-ruling = Décision { $number }
 
 cards-title = { $game } : toutes les cartes
 cards-tab = Cartes
+# D'une boîte que quelqu'un a faite.
+cards-changed = { $title } : cartes changées ou nouvelles
+cards-own-lead = { $changed ->
+    [0] Les { $count } cartes sont celles qui viennent avec le jeu ; seuls la règle et les nombres diffèrent.
+    [one] Une de ces { $count } cartes n'est pas comme dans la boîte qui vient avec le jeu. Elle vient en premier.
+   *[other] { $changed } de ces { $count } cartes ne sont pas comme dans la boîte qui vient avec le jeu. Elles viennent en premier.
+}
 cards-search = Chercher une carte
 cards-count = { $count ->
     [one] { $count } carte

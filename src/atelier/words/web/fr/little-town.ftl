@@ -13,9 +13,22 @@ town-ask-any = Prenez { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
 } au choix dans la réserve.
-town-ask-sell = Donnez 1 ressource contre des pièces, ou renoncez-y.
-town-ask-trade = Donnez 2 ressources contre des points, ou renoncez-y.
-town-ask-offer = Donnez-en encore jusqu'à { $count } contre des points, ou renoncez-y.
+town-ask-sell = Donnez 1 ressource contre des pièces{ $leave ->
+    [0] .
+   *[other] , ou renoncez-y.
+}
+town-ask-trade = Donnez { $count ->
+    [0] 0 ressource
+    [1] encore 1 ressource
+   *[other] { $count } ressources
+} contre des points{ $leave ->
+    [0] .
+   *[other] , ou renoncez-y.
+}
+town-ask-offer = Donnez-en encore jusqu'à { $count } contre des points{ $leave ->
+    [0] .
+   *[other] , ou renoncez-y.
+}
 town-ask-again = Choisissez une case utilisée ce tour : elle sert encore une fois.
 town-ask-square = { $tile } : choisissez une prairie libre.
 town-ask-discount = { $tile } : faites appel à un Artisan, ou bâtissez sans lui.
@@ -38,11 +51,17 @@ town-ask-take = Prenez { $count } { $count ->
    *[other] ressources
 } chez le Prêteur sur gage.
 town-ask-upgrade = Engagez ou améliorez un Artisan à côté de la place de l'ouvrier, ou terminez le tour.
-town-ask-upgrade-cycle = Engagez ou améliorez un Artisan à côté de la place de l'ouvrier, remplacez une carte pour 1 pièce, ou terminez le tour.
-town-ask-upgrade-none = Aucun Artisan ne peut être engagé ou amélioré : remplacez une carte pour 1 pièce, ou terminez le tour.
+town-ask-upgrade-cycle = Engagez ou améliorez un Artisan à côté de la place de l'ouvrier, remplacez-en un à engager pour 1 pièce, ou terminez le tour.
+town-ask-upgrade-none = Aucun Artisan ne peut être engagé ou amélioré : remplacez-en un à engager pour 1 pièce, ou terminez le tour.
 town-ask-beside = { $card } : choisissez sa place, à gauche ou à droite de celle de votre ouvrier ({ $place }).
 town-ask-cycle = Quelle carte va sous son paquet pour 1 pièce ? La suivante la remplace.
-town-ask-lay = Posez un cube sur la nouvelle carte : un des vôtres, ou un de la réserve pour 3 pièces.
+town-ask-lay = Quel cube pour { $card } ? À chaque emploi, 1 ressource de ce type{ $level ->
+    [1] {""}
+   *[other] {" "}ou du type du premier cube
+}{ $kind ->
+    [construction] {" "}en moins à payer
+   *[gather] {" "}en plus
+}. Un des vôtres, ou un de la réserve pour 3 pièces ; le tour est alors fini.
 town-ask-residence = Activez les bâtiments autour de votre Résidence, ou laissez-les.
 town-ask-feed-fish = { $count ->
     [one] { $count } ouvrier a
@@ -84,7 +103,12 @@ town-ask-unused-one = { $name } (+{ $goods })
 ## Ce qui est dit des tours
 
 little-town-chapter = Manche { $number }
-little-town-stage-clock = Les horloges sonnent
+little-town-stage-clock = Fin de manche : tuiles à horloge
+little-town-because-clock = { $tile } { $square }, { $workers ->
+    [1] 1 ouvrier
+   *[other] { $workers } ouvriers
+} autour
+little-town-paid-coins = loyer à { $who } :
 little-town-stage-feeding = Les ouvriers mangent
 little-town-feeding-hungry = { $count ->
     [1] 1 ouvrier a faim, −3 points
@@ -160,6 +184,7 @@ town-tooltip-cost = Coûte { $cost } · { $points } { $points ->
    *[other] points
 }
 town-tooltip-yours = Votre bâtiment : les autres vous paient 1 pièce pour s'en servir.
+town-tooltip-own = Votre bâtiment.
 town-tooltip-rent = Bâtiment { OF($who) } : 1 pièce de loyer pour s'en servir.
 town-tooltip-owner = Bâtiment { OF($who) }.
 town-tooltip-card = { $kind } { $level }
@@ -196,9 +221,9 @@ town-deck = { $deck } : { $card }, { $count } { $count ->
    *[other] cartes
 }
 town-deck-none = { $deck } : vide
-town-cycle = Remplacer une carte pour 1 pièce
-town-cycle-short = Remplacer une carte
-town-cycle-text = Une carte au choix va sous son paquet ; la suivante la remplace. Après l'action de votre ouvrier, autant de fois que vous voulez.
+town-cycle = Remplacer un Artisan à engager pour 1 pièce
+town-cycle-short = Remplacer un Artisan à engager
+town-cycle-text = La carte du dessus d'un des huit paquets, au choix, va sous son paquet ; la suivante est alors à engager. Après l'action de votre ouvrier, autant de fois que vous voulez, pour 1 pièce chaque fois.
 town-supply-name = Réserve et banque
 town-supply = Dans la réserve : { $goods }
 town-bank = En banque : { $goods }

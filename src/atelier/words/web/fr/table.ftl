@@ -46,7 +46,10 @@ table-lobby-seats = Qui joue
 table-lobby-learn = Comment on joue
 table-lobby-lesson = Une première partie guidée
 table-lobby-rules = Les règles
-table-lobby-tab = (dans un nouvel onglet, votre place reste)
+table-lobby-tab = { $role ->
+    [visitor] (dans un nouvel onglet)
+   *[seated] (dans un nouvel onglet, votre place reste)
+}
 table-lobby-free = { $role ->
     [host] { $count ->
         [1] Une place est encore libre. Envoyez le lien, ou installez un adversaire.
@@ -87,6 +90,7 @@ table-copied = Le lien est copié.
 table-options = Ce qui se joue
 table-own-box = Boîte maison : { $name }
 table-own-box-help = Ses cartes ne sont pas celles qui viennent avec le jeu.
+table-own-box-cards = Voir ses cartes
 table-option-clock = { $minutes } min par joueur{ $increment ->
     [0] {""}
    *[other] , plus { $increment } s à chaque tour
